@@ -1,0 +1,4 @@
+/** The time of day, in milliseconds since 1970. */
+export interface ClockPort {
+  now(): number
+}

@@ -1,0 +1,52 @@
+/** Words chosen by the server, shown as they came. */
+export interface ServerText {
+  readonly text: string
+}
+
+/** What the server says about single fields, by the names the API uses. */
+export type FieldTexts = Readonly<Record<string, readonly ServerText[]>>
+
+/** Everything that can go wrong at a port, as data. */
+export type Failure =
+  | { readonly kind: 'unauthorized'; readonly texts: readonly ServerText[] }
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly texts: readonly ServerText[]
+      readonly fields: FieldTexts
+      /** Seconds, when the server asks to wait. */
+      readonly retryAfter: number | null
+    }
+  | {
+      readonly kind: 'serverBroken'
+      readonly status: number
+      readonly texts: readonly ServerText[]
+      readonly retryAfter: number | null
+    }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'timedOut' }
+  | { readonly kind: 'unexpected' }
+
+/** The one exception a port may throw. */
+export class PortError extends Error {
+  override readonly name = 'PortError'
+  readonly failure: Failure
+
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.kind, options)
+    this.failure = failure
+  }
+}
+
+/** Closes the `unknown` that XState hands to `onError`. */
+export const toFailure = (error: unknown): Failure =>
+  error instanceof PortError ? error.failure : { kind: 'unexpected' }
+
+/** Whether a write may have been carried out although it failed. */
+export const isUnclear = (failure: Failure): boolean => failure.kind !== 'unauthorized' && failure.kind !== 'refused'
+
+export const textsOf = (failure: Failure): readonly ServerText[] => ('texts' in failure ? failure.texts : [])
+
+export const fieldTextsOf = (failure: Failure): FieldTexts => (failure.kind === 'refused' ? failure.fields : {})
+
+export const retryAfterOf = (failure: Failure): number | null => ('retryAfter' in failure ? failure.retryAfter : null)

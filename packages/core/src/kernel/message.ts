@@ -1,0 +1,14 @@
+import type { AppMessageKey } from '../app/app.messages.ts'
+import type { SessionMessageKey } from '../session/session.messages.ts'
+import { type Failure, type ServerText, textsOf } from './failure.ts'
+
+export type MessageKey = 'failure.unexpected' | AppMessageKey | SessionMessageKey
+
+/** Something to say: a key whose words live in the view, or the server's own sentence. */
+export type Message = { readonly key: MessageKey } | ServerText
+
+/** What a failure says to a person: the server's sentences, or that something went wrong. */
+export const messagesOf = (failure: Failure): readonly Message[] => {
+  const texts = textsOf(failure)
+  return texts.length > 0 ? texts : [{ key: 'failure.unexpected' }]
+}

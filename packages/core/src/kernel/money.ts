@@ -1,0 +1,29 @@
+/** Money is counted in whole kopecks. 1 hryvnia is 100 kopecks. */
+export type Kopecks = number & { readonly __unit: 'kopecks' }
+
+/** Throws `RangeError` for anything but a safe whole number. */
+export const kopecks = (amount: number): Kopecks => {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not whole kopecks: ${amount}`)
+  return (amount === 0 ? 0 : amount) as Kopecks
+}
+
+export const covers = (balance: Kopecks, cost: Kopecks): boolean => balance >= cost
+
+/** What is missing from `balance` to pay `cost`; zero when nothing is. */
+export const shortfall = (balance: Kopecks, cost: Kopecks): Kopecks => kopecks(Math.max(0, cost - balance))
+
+const hryvnias = /^(-?)(\d{1,12})(?:[.,](\d{1,2}))?$/
+const blanks = /(?<=\d)[ \u00a0\u202f](?=\d)/g
+
+/** Reads hryvnias as the API writes them ("1 234,50", "1234.5", 1234.5); `null` when they cannot be read exactly. */
+export const parseHryvnias = (written: unknown): Kopecks | null => {
+  if (typeof written !== 'string' && typeof written !== 'number') return null
+  const found = hryvnias.exec(String(written).trim().replace(blanks, ''))
+  if (!found) return null
+  const [, sign = '', whole = '', part = ''] = found
+  const amount = Number(whole + part.padEnd(2, '0'))
+  return kopecks(sign ? -amount : amount)
+}
+
+/** Hryvnias as the API reads them: a number with at most two decimals. */
+export const toHryvnias = (amount: Kopecks): number => amount / 100

@@ -1,0 +1,265 @@
+interface RouteEntry {
+  /** Pattern in wouter's notation. */
+  readonly path: `/${string}`
+  readonly area: 'admin' | 'auth' | 'open'
+  /** Key of the words used by the page title and the breadcrumb. */
+  readonly title: string
+  /** The route above this one in the breadcrumb. */
+  readonly parent?: string
+  /** Whether the breadcrumb shows this route. */
+  readonly crumb?: true
+  /** The route that is opened instead. */
+  readonly redirect?: string
+  readonly open?: 'withoutSubscription'
+}
+
+/** Every place of the panel. One line is path, area, words, parent, exception. */
+export const routes = {
+  home: { path: '/', area: 'admin', title: 'dashboard', redirect: 'statistics' },
+  admin: { path: '/admin', area: 'admin', title: 'dashboard', redirect: 'statistics' },
+  dashboard: { path: '/dashboard', area: 'admin', title: 'dashboard', redirect: 'statistics' },
+  statistics: { path: '/dashboard/statistics', area: 'admin', title: 'statistics' },
+  advertising: { path: '/dashboard/advertising', area: 'admin', title: 'advertising' },
+
+  orders: { path: '/orders', area: 'admin', title: 'orders', crumb: true },
+
+  products: { path: '/products', area: 'admin', title: 'products', crumb: true },
+  'products-list': { path: '/products', area: 'admin', title: 'products', crumb: true, redirect: 'products' },
+  'products-panel': { path: '/products/panel', area: 'admin', title: 'productsPanel', parent: 'products', crumb: true },
+  'product-edit': { path: '/products/edit/:id', area: 'admin', title: 'productEdit', parent: 'products', crumb: true },
+  'product-create': { path: '/products/create', area: 'admin', title: 'productCreate', parent: 'products', crumb: true },
+  'product-categories': {
+    path: '/products/create/categories',
+    area: 'admin',
+    title: 'categories',
+    parent: 'products',
+    crumb: true,
+  },
+  'product-created': { path: '/products/created', area: 'admin', title: 'productCreated', parent: 'products', crumb: true },
+  'products-import': { path: '/products/import', area: 'admin', title: 'productsImport', parent: 'products', crumb: true },
+  imports: { path: '/products/imports', area: 'admin', title: 'imports', parent: 'products', crumb: true },
+  shelvings: { path: '/products/shelvings', area: 'admin', title: 'shelvings', parent: 'products', crumb: true },
+  attributes: { path: '/products/attributes', area: 'admin', title: 'attributes', parent: 'products', crumb: true },
+  'attribute-groups': {
+    path: '/products/attribute-groups',
+    area: 'admin',
+    title: 'attributeGroups',
+    parent: 'products',
+    crumb: true,
+  },
+
+  reviews: { path: '/reviews', area: 'admin', title: 'reviews', crumb: true },
+
+  deliveries: { path: '/deliveries', area: 'admin', title: 'deliveries', crumb: true, redirect: 'deliveries-panel' },
+  'deliveries-panel': { path: '/deliveries/panel', area: 'admin', title: 'deliveries', crumb: true },
+  'deliveries-nova': { path: '/deliveries/nova', area: 'admin', title: 'nova', parent: 'deliveries-panel', crumb: true },
+  'deliveries-apis': { path: '/deliveries/nova/apis', area: 'admin', title: 'apis', parent: 'deliveries-nova', crumb: true },
+  apis: { path: '/deliveries/nova/apis', area: 'admin', title: 'apis', crumb: true, redirect: 'deliveries-apis' },
+  'deliveries-sender': {
+    path: '/deliveries/nova/sender',
+    area: 'admin',
+    title: 'sender',
+    parent: 'deliveries-nova',
+    crumb: true,
+  },
+  sender: { path: '/deliveries/nova/sender', area: 'admin', title: 'sender', crumb: true, redirect: 'deliveries-sender' },
+  'deliveries-settings-save': {
+    path: '/deliveries/nova/saved',
+    area: 'admin',
+    title: 'deliveriesSaved',
+    parent: 'deliveries-nova',
+    crumb: true,
+  },
+
+  'payment-methods': {
+    path: '/payment-methods',
+    area: 'admin',
+    title: 'paymentMethods',
+    redirect: 'payment-methods-methods',
+  },
+  'payment-methods-methods': { path: '/payment-methods/methods', area: 'admin', title: 'paymentMethods' },
+  'payment-methods-details': {
+    path: '/payment-methods/methods/details/:id',
+    area: 'admin',
+    title: 'paymentMethodDetails',
+    parent: 'payment-methods-methods',
+  },
+  'payment-methods-saved': {
+    path: '/payment-methods/saved',
+    area: 'admin',
+    title: 'paymentMethodsSaved',
+    parent: 'payment-methods-methods',
+    open: 'withoutSubscription',
+  },
+
+  payments: {
+    path: '/payments',
+    area: 'admin',
+    title: 'payments',
+    crumb: true,
+    redirect: 'main-balance',
+    open: 'withoutSubscription',
+  },
+  balances: {
+    path: '/payments/balances',
+    area: 'admin',
+    title: 'balances',
+    parent: 'payments',
+    crumb: true,
+    redirect: 'main-balance',
+    open: 'withoutSubscription',
+  },
+  'main-balance': {
+    path: '/payments/balances/main-balance',
+    area: 'admin',
+    title: 'mainBalance',
+    parent: 'balances',
+    crumb: true,
+    open: 'withoutSubscription',
+  },
+  'balance-services': {
+    path: '/payments/balances/balance-services',
+    area: 'admin',
+    title: 'serviceBalance',
+    parent: 'balances',
+    crumb: true,
+    open: 'withoutSubscription',
+  },
+  payouts: {
+    path: '/payments/payouts',
+    area: 'admin',
+    title: 'payouts',
+    parent: 'payments',
+    crumb: true,
+    open: 'withoutSubscription',
+  },
+
+  chats: { path: '/chats', area: 'admin', title: 'chats', crumb: true },
+  'chat-room': { path: '/chats/:chatId', area: 'admin', title: 'chatRoom', parent: 'chats', crumb: true },
+  'articles-information': { path: '/articles-information', area: 'admin', title: 'articles', crumb: true },
+
+  integrations: { path: '/integrations', area: 'admin', title: 'integrations', crumb: true },
+  'integrations-list': {
+    path: '/integrations',
+    area: 'admin',
+    title: 'integrations',
+    crumb: true,
+    redirect: 'integrations',
+  },
+  'integration-create': {
+    path: '/integrations/create',
+    area: 'admin',
+    title: 'integrationCreate',
+    parent: 'integrations',
+    crumb: true,
+  },
+  'integration-edit': {
+    path: '/integrations/edit/:id',
+    area: 'admin',
+    title: 'integrationEdit',
+    parent: 'integrations',
+    crumb: true,
+  },
+
+  stores: { path: '/stores', area: 'admin', title: 'stores', crumb: true },
+  'stores-list': { path: '/stores', area: 'admin', title: 'stores', crumb: true, redirect: 'stores' },
+  'store-create': { path: '/stores/create', area: 'admin', title: 'storeCreate', parent: 'stores', crumb: true },
+  'store-edit': { path: '/stores/edit/:id', area: 'admin', title: 'storeEdit', parent: 'stores', crumb: true },
+
+  notifications: { path: '/notifications', area: 'admin', title: 'notifications', crumb: true },
+  referrals: { path: '/referrals', area: 'admin', title: 'referrals', crumb: true },
+  'telegram-ads': { path: '/telegram-ads', area: 'admin', title: 'telegramAds', crumb: true },
+
+  settings: {
+    path: '/settings',
+    area: 'admin',
+    title: 'settings',
+    crumb: true,
+    redirect: 'preferences',
+    open: 'withoutSubscription',
+  },
+  preferences: {
+    path: '/settings/preferences',
+    area: 'admin',
+    title: 'preferences',
+    parent: 'settings',
+    crumb: true,
+    open: 'withoutSubscription',
+  },
+  customizing: {
+    path: '/settings/customizing',
+    area: 'admin',
+    title: 'customizing',
+    parent: 'settings',
+    crumb: true,
+    open: 'withoutSubscription',
+  },
+  /** Shown over the preferences: opening it opens the profile dialog. */
+  profile: { path: '/settings/profile', area: 'admin', title: 'profile', parent: 'settings', open: 'withoutSubscription' },
+
+  /** A gallery of the interface parts; development builds only. */
+  components: { path: '/components', area: 'open', title: 'components', open: 'withoutSubscription' },
+  'not-found': { path: '/404', area: 'admin', title: 'notFound', open: 'withoutSubscription' },
+
+  auth: { path: '/auth', area: 'auth', title: 'auth' },
+  login: { path: '/auth/login', area: 'auth', title: 'login' },
+  signup: { path: '/auth/signup', area: 'auth', title: 'signup' },
+  'phone-confirmation': { path: '/auth/phone-confirmation', area: 'auth', title: 'phoneConfirmation' },
+  'with-password': { path: '/auth/with-password', area: 'auth', title: 'withPassword' },
+  'recover-password': { path: '/auth/recover-password', area: 'auth', title: 'recoverPassword' },
+  'recover-password-code': { path: '/auth/recover-password-code', area: 'auth', title: 'recoverPasswordCode' },
+} as const satisfies Record<string, RouteEntry>
+
+export type RouteName = keyof typeof routes
+
+/** The key of a route's words. */
+export type RouteTitle = (typeof routes)[RouteName]['title']
+
+/** One route with every optional part spelled out. */
+export interface Route extends RouteEntry {
+  readonly title: RouteTitle
+  readonly parent?: RouteName
+  readonly redirect?: RouteName
+}
+
+export const routeOf = (name: RouteName): Route => routes[name]
+
+export const routeNames = Object.keys(routes) as readonly RouteName[]
+
+type ParamIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+interface Tail {
+  /** With its leading "?"; kept through redirects. */
+  readonly search?: string
+  /** With its leading "#"; kept through redirects. */
+  readonly hash?: string
+}
+
+/** Somewhere in the app. `params` is there exactly when the path asks for it. */
+export type Place = {
+  [Name in RouteName]: [ParamIn<(typeof routes)[Name]['path']>] extends [never]
+    ? { readonly to: Name } & Tail
+    : { readonly to: Name; readonly params: Readonly<Record<ParamIn<(typeof routes)[Name]['path']>, string>> } & Tail
+}[RouteName]
+
+/** A route that needs no parameters to be opened. */
+export type PlainRouteName = Extract<Place, { params?: never }>['to']
+
+export const paramsOf = (place: Place): Readonly<Record<string, string>> => ('params' in place ? place.params : {})
+
+/** The address of a place, query and hash included. */
+export const pathOf = (place: Place): string => {
+  const params = paramsOf(place)
+  const path = routes[place.to].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return path + (place.search ?? '') + (place.hash ?? '')
+}
+
+/** Whether the paywall guards this route. */
+export const requiresSubscription = (name: RouteName): boolean => {
+  const { area, open } = routeOf(name)
+  return area === 'admin' && open !== 'withoutSubscription'
+}
