@@ -1,3 +1,173 @@
 import { defineConfig } from '@pandacss/dev'
+import { colors } from './src/styles/tokens.ts'
 
-export default defineConfig({ preflight: true, include: ['./src/**/*.{ts,tsx}'], outdir: 'styled-system' })
+const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 72, 96]
+/** The 4 px grid, in rem, so that it grows with the reader's own text size. */
+const grid = Object.fromEntries(steps.map((step) => [String(step), { value: step === 0 ? '0px' : `${step / 4}rem` }]))
+
+const size = (comfortable: string, compact: string, touch: string) => ({
+  value: { base: comfortable, _compact: compact, _touch: touch },
+})
+
+const text = (size: number, line: number, weight = 400) => ({
+  value: {
+    fontSize: `${size / 16}rem`,
+    lineHeight: `${line / 16}rem`,
+    fontWeight: String(weight),
+    ...(size >= 20 ? { letterSpacing: '-0.011em' } : {}),
+  },
+})
+
+export default defineConfig({
+  include: ['./src/**/*.{ts,tsx}'],
+  exclude: ['./src/**/*.test.{ts,tsx}', './src/i18n/**'],
+  outdir: 'styled-system',
+  eject: true,
+  presets: ['@pandacss/preset-base'],
+  preflight: true,
+  minify: true,
+  lightningcss: true,
+  browserslist: ['chrome >= 111', 'firefox >= 113', 'safari >= 16.4'],
+
+  conditions: {
+    extend: {
+      dark: '[data-theme=dark] &',
+      light: '[data-theme=light] &',
+      compact: '[data-density=compact] &',
+      touch: '@media (pointer: coarse)',
+      hover: '&:is(:hover, [data-hover]):not(:disabled, [aria-disabled=true])',
+      busy: '&[aria-busy=true]',
+      invalid: '&:is([aria-invalid=true], [data-invalid])',
+      disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
+    },
+  },
+
+  theme: {
+    breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    keyframes: {
+      fadeIn: { from: { opacity: 0 } },
+      fadeOut: { to: { opacity: 0 } },
+      slideUp: { from: { transform: 'translateY(0.75rem)' } },
+      slideDown: { to: { transform: 'translateY(0.75rem)' } },
+      sheetUp: { from: { transform: 'translateY(100%)' } },
+      sheetDown: { to: { transform: 'translateY(100%)' } },
+      spin: { to: { transform: 'rotate(1turn)' } },
+      pulse: { '50%': { opacity: 0.55 } },
+      appear: { from: { opacity: 0 }, to: { opacity: 1 } },
+      progress: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
+    },
+    tokens: {
+      colors: {
+        transparent: { value: 'transparent' },
+        current: { value: 'currentColor' },
+        white: { value: '#ffffff' },
+      },
+      spacing: grid,
+      sizes: {
+        ...grid,
+        full: { value: '100%' },
+        min: { value: 'min-content' },
+        max: { value: 'max-content' },
+        fit: { value: 'fit-content' },
+        screen: { value: '100dvh' },
+        form: { value: '25rem' },
+        content: { value: '80rem' },
+        topBar: { value: '3.75rem' },
+        sidebar: { value: '16rem' },
+        sidebarNarrow: { value: '4.5rem' },
+      },
+      radii: {
+        none: { value: '0' },
+        sm: { value: '4px' },
+        control: { value: '6px' },
+        card: { value: '10px' },
+        dialog: { value: '14px' },
+        full: { value: '9999px' },
+      },
+      fonts: {
+        body: { value: "'Inter', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif" },
+        mono: { value: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', Menlo, monospace" },
+      },
+      fontWeights: { normal: { value: '400' }, medium: { value: '500' }, semibold: { value: '600' } },
+      durations: { fade: { value: '150ms' }, slide: { value: '250ms' } },
+      easings: { out: { value: 'cubic-bezier(0.16, 1, 0.3, 1)' } },
+      zIndex: {
+        sticky: { value: 10 },
+        bar: { value: 20 },
+        overlay: { value: 30 },
+        dialog: { value: 40 },
+        menu: { value: 50 },
+        toast: { value: 60 },
+        tooltip: { value: 70 },
+      },
+      animations: {
+        fadeIn: { value: 'fadeIn 150ms {easings.out}' },
+        spin: { value: 'spin 800ms linear infinite' },
+        pulse: { value: 'pulse 1.6s ease-in-out infinite' },
+      },
+    },
+    semanticTokens: {
+      colors,
+      sizes: {
+        control: size('2.25rem', '2rem', '2.75rem'),
+        controlSmall: size('1.75rem', '1.625rem', '2.75rem'),
+        controlLarge: size('2.75rem', '2.5rem', '2.75rem'),
+        row: size('2.75rem', '2.25rem', '2.75rem'),
+      },
+      spacing: {
+        page: { value: { base: '{spacing.4}', md: '{spacing.6}' } },
+        cell: { value: { base: '{spacing.3}', _compact: '{spacing.2}' } },
+        stack: { value: { base: '{spacing.4}', _compact: '{spacing.3}' } },
+      },
+      shadows: {
+        float: {
+          value: {
+            base: '0 0 0 1px rgb(23 28 36 / 0.06), 0 4px 10px -2px rgb(23 28 36 / 0.1), 0 14px 32px -8px rgb(23 28 36 / 0.18)',
+            _dark: '0 0 0 1px rgb(255 255 255 / 0.09), 0 10px 32px -4px rgb(0 0 0 / 0.66)',
+          },
+        },
+      },
+    },
+    textStyles: {
+      body: text(14, 20),
+      bodyStrong: text(14, 20, 500),
+      large: text(16, 24),
+      table: text(13, 18),
+      caption: text(12, 16),
+      captionStrong: text(12, 16, 500),
+      label: text(13, 18, 500),
+      heading: text(16, 24, 600),
+      dialogTitle: text(18, 26, 600),
+      pageTitle: text(20, 28, 600),
+      signInTitle: text(28, 36, 600),
+    },
+  },
+
+  globalCss: {
+    html: {
+      fontFamily: 'body',
+      color: 'fg.default',
+      bg: 'bg.canvas',
+      colorScheme: 'light',
+      textSizeAdjust: '100%',
+      WebkitFontSmoothing: 'antialiased',
+      scrollbarGutter: 'stable',
+      '&[data-theme=dark]': { colorScheme: 'dark' },
+      '&[data-scroll=locked]': { overflow: 'hidden' },
+    },
+    body: { textStyle: 'body', minHeight: 'screen', overflowWrap: 'break-word' },
+    'a, button, [role=button], summary': { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' },
+    ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+    '::selection': { bg: '{colors.accent.solid}', color: '{colors.accent.onSolid}' },
+    '::placeholder': { color: 'fg.subtle', opacity: 1 },
+    '[hidden]': { display: 'none !important' },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+})

@@ -1,0 +1,2 @@
+/** What is shown before the panel is loaded. Everything else imports `styles/panel.css`. */
+export const entryRoots = ['src/main.tsx', 'src/app/Frame.tsx']

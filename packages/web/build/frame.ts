@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { type Plugin, runnerImport, type UserConfig } from 'vite'
+
+type FrameModule = typeof import('../src/app/Frame.tsx')
+
+/** Puts the frame of the page into index.html: the markup of the very components that take over later. */
+export const frame = (root: string, alias: Record<string, string>): Plugin => ({
+  name: 'frame',
+  transformIndexHtml: {
+    order: 'pre',
+    async handler(html) {
+      const config: UserConfig = { root, configFile: false, logLevel: 'error', resolve: { alias } }
+      const { module } = await runnerImport<FrameModule>(join(root, 'src/app/Frame.tsx'), config)
+      return html.replace('<!--frame-->', module.frameMarkup())
+    },
+  },
+})

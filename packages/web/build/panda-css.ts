@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Plugin } from 'vite'
+
+const run = promisify(execFile)
+
+const generated = async (root: string, args: readonly string[]): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'panda-'))
+  const file = join(folder, 'styles.css')
+  await run(join(root, 'node_modules/.bin/panda'), ['cssgen', '--silent', '--outfile', file, ...args], { cwd: root })
+  const css = await readFile(file, 'utf8')
+  await rm(folder, { recursive: true })
+  return css
+}
+
+/**
+ * Two style sheets instead of one, so that the sign-in page does not wait for the panel's:
+ * `entry.css` has tokens, resets and what the entry uses, `panel.css` has every utility.
+ */
+export const pandaCss = (root: string): Plugin => ({
+  name: 'panda-css',
+  apply: 'build',
+  enforce: 'pre',
+  async transform(code, id) {
+    if (id.endsWith('/styles/entry.css')) {
+      return code.replace(/@layer [^;]*;/, '') + (await generated(root, ['--config', 'panda.entry.config.ts']))
+    }
+    if (id.endsWith('/styles/panel.css')) return generated(root, ['--minimal'])
+    return null
+  },
+})

@@ -1,0 +1,34 @@
+// Runs before the first paint: theme, density, language, and which frame of the page stands in the HTML.
+;(function () {
+  var html = document.documentElement
+  function stored(key) {
+    try {
+      return localStorage.getItem(key)
+    } catch (_) {
+      return null
+    }
+  }
+  function matches(query) {
+    try {
+      return matchMedia(query).matches
+    } catch (_) {
+      return false
+    }
+  }
+  function signedIn() {
+    try {
+      var user = JSON.parse(stored('user') || 'null')
+      return typeof user === 'object' && user !== null
+    } catch (_) {
+      return false
+    }
+  }
+  var theme = stored('theme')
+  var dark = theme === 'dark' || (theme !== 'light' && matches('(prefers-color-scheme: dark)'))
+  var path = location.pathname
+  var signIn = path.indexOf('/auth/') !== 0 || path === '/auth/' || path === '/auth/login'
+  html.setAttribute('data-theme', dark ? 'dark' : 'light')
+  html.setAttribute('data-density', stored('density') === 'compact' ? 'compact' : 'comfortable')
+  html.setAttribute('lang', stored('language') === 'en' ? 'en' : 'uk')
+  html.setAttribute('data-frame', signedIn() ? 'panel' : signIn ? 'signIn' : 'auth')
+})()

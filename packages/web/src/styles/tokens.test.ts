@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { colors, edgePairs, textPairs } from './tokens.ts'
+
+const colorOf = (name: string, theme: 'base' | '_dark'): string => {
+  const found = name.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], colors)
+  return (found as { value: Record<string, string> }).value[theme] ?? ''
+}
+
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const below = (pairs: typeof textPairs, least: number): string[] =>
+  pairs.flatMap(([over, ground]) =>
+    (['base', '_dark'] as const)
+      .map((theme) => ({ theme, ratio: contrast(colorOf(over, theme), colorOf(ground, theme)) }))
+      .filter(({ ratio }) => !(ratio >= least))
+      .map(({ theme, ratio }) => `${over} on ${ground} (${theme}): ${ratio.toFixed(2)}`),
+  )
+
+it('text can be read on every ground in both themes', () => {
+  expect(textPairs.length).toBeGreaterThan(50)
+  expect(below(textPairs, 4.5)).toEqual([])
+})
+
+it('edges of controls and the focus ring stand out in both themes', () => {
+  expect(edgePairs.length).toBeGreaterThan(8)
+  expect(below(edgePairs, 3)).toEqual([])
+})
+
+it('the measure itself is right', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+})

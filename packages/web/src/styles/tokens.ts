@@ -1,0 +1,100 @@
+/** A colour in the light and in the dark theme. */
+interface Pair {
+  readonly base: string
+  readonly _dark: string
+}
+
+const pair = (base: string, dark: string): { readonly value: Pair } => ({ value: { base, _dark: dark } })
+
+/** Every colour of the panel, by meaning. */
+export const colors = {
+  bg: {
+    canvas: pair('#f5f7fa', '#0d1015'),
+    surface: pair('#ffffff', '#15191f'),
+    subtle: pair('#f1f4f8', '#1b2028'),
+    muted: pair('#e7ebf1', '#262c36'),
+    /** Things that float: menus, dialogs, toasts. */
+    raised: pair('#ffffff', '#1b2028'),
+    inverse: pair('#1b222d', '#e9edf3'),
+    scrim: pair('rgb(16 22 32 / 0.44)', 'rgb(0 0 0 / 0.62)'),
+  },
+  fg: {
+    default: pair('#171c24', '#e9edf3'),
+    muted: pair('#48525f', '#b3bcc9'),
+    subtle: pair('#5b6675', '#9aa5b4'),
+    inverse: pair('#ffffff', '#12161c'),
+  },
+  border: {
+    default: pair('#d6dce5', '#303844'),
+    subtle: pair('#e7ebf1', '#232a33'),
+    /** Edges of controls, which must be found without colour vision. */
+    strong: pair('#7f8a9b', '#6f7b8d'),
+  },
+  accent: {
+    solid: pair('#1b489e', '#3163c9'),
+    hover: pair('#153a82', '#3b6fd8'),
+    subtle: pair('#e8effb', '#17253f'),
+    fg: pair('#1b489e', '#93b6ff'),
+    onSolid: pair('#ffffff', '#ffffff'),
+  },
+  wheat: {
+    solid: pair('#f3c34b', '#f0c250'),
+    subtle: pair('#fdf4da', '#2d2615'),
+    fg: pair('#7a5600', '#f0c250'),
+    onSolid: pair('#2a1f00', '#2a1f00'),
+  },
+  success: {
+    solid: pair('#17774a', '#1d7f50'),
+    subtle: pair('#e4f4ea', '#11281d'),
+    fg: pair('#14653f', '#74d3a4'),
+    onSolid: pair('#ffffff', '#ffffff'),
+  },
+  warning: {
+    solid: pair('#955600', '#96600f'),
+    subtle: pair('#fdf0db', '#2d2110'),
+    fg: pair('#864c00', '#f2bd6b'),
+    onSolid: pair('#ffffff', '#ffffff'),
+  },
+  danger: {
+    solid: pair('#bb2828', '#c23636'),
+    hover: pair('#9d1f1f', '#b02d2d'),
+    subtle: pair('#fcebea', '#331719'),
+    fg: pair('#ae2323', '#ff9d98'),
+    onSolid: pair('#ffffff', '#ffffff'),
+  },
+  info: {
+    solid: pair('#1b659e', '#1f6ba6'),
+    subtle: pair('#e5f1fa', '#10263a'),
+    fg: pair('#175a8f', '#86c4f5'),
+    onSolid: pair('#ffffff', '#ffffff'),
+  },
+  focus: pair('#2f6bdf', '#7aa6ff'),
+} as const
+
+const surfaces = ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.muted', 'bg.raised'] as const
+const meanings = ['accent', 'wheat', 'success', 'warning', 'danger', 'info'] as const
+
+/** Text over ground, as used anywhere in the panel: each reads at 4.5 to 1 or better. */
+export const textPairs: readonly (readonly [text: string, ground: string])[] = [
+  ...['fg.default', 'fg.muted', 'fg.subtle'].flatMap((text) => surfaces.map((ground) => [text, ground] as const)),
+  ...meanings.flatMap((name) => [
+    [`${name}.onSolid`, `${name}.solid`] as const,
+    [`${name}.fg`, `${name}.subtle`] as const,
+    ['fg.default', `${name}.subtle`] as const,
+    ['fg.muted', `${name}.subtle`] as const,
+    ...surfaces.slice(0, 3).map((ground) => [`${name}.fg`, ground] as const),
+    [`${name}.fg`, 'bg.raised'] as const,
+  ]),
+  ['accent.onSolid', 'accent.hover'],
+  ['danger.onSolid', 'danger.hover'],
+  ['fg.inverse', 'bg.inverse'],
+]
+
+/** Edges and marks over ground: each stands out at 3 to 1 or better. */
+export const edgePairs: readonly (readonly [edge: string, ground: string])[] = [
+  ...['border.strong', 'focus'].flatMap((edge) => surfaces.slice(0, 3).map((ground) => [edge, ground] as const)),
+  ['focus', 'bg.raised'],
+  ['border.strong', 'bg.raised'],
+  ['accent.solid', 'bg.surface'],
+  ['danger.solid', 'bg.surface'],
+]

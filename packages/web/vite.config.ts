@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import pandacss from '@pandacss/dev/postcss'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { brotli } from './build/brotli.ts'
+import { frame } from './build/frame.ts'
+import { pandaCss } from './build/panda-css.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const alias = { 'styled-system': fileURLToPath(new URL('styled-system', import.meta.url)) }
+const sandbox = 'http://localhost:8787'
+
+export default defineConfig(({ command, mode }) => ({
+  root,
+  resolve: { alias },
+  plugins: [react(), pandaCss(root), frame(root, alias), brotli()],
+  css: command === 'serve' ? { postcss: { plugins: [pandacss({ cwd: root })] } } : { postcss: {} },
+  define: { __DEVELOPMENT__: JSON.stringify(mode !== 'production') },
+  build: {
+    target: ['chrome111', 'firefox113', 'safari16.4'],
+    sourcemap: mode === 'production' ? false : 'hidden',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // React changes least: its own file stays in the reader's cache over releases.
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '/api': sandbox,
+      '/app': { target: sandbox, ws: true },
+      '/sandbox': sandbox,
+    },
+  },
+}))
