@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { accountEntries } from './account.wire.ts'
+import { JsonObject } from './kernel.wire.ts'
+
+/** Sent as JSON by us and as a form by other clients. */
+export const BroadcastingAuthBody = v.object({
+  socket_id: v.pipe(v.string(), v.regex(/^\d{1,20}\.\d{1,20}$/)),
+  channel_name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+})
+export type BroadcastingAuthBody = v.InferOutput<typeof BroadcastingAuthBody>
+
+export const BroadcastingAuthReply = v.pipe(
+  JsonObject,
+  v.object({ auth: v.pipe(v.string(), v.regex(/^[^:\s]+:[0-9a-f]{64}$/)) }),
+)
+export type BroadcastingAuthReply = v.InferOutput<typeof BroadcastingAuthReply>
+
+type AccountEntries = typeof accountEntries
+
+/** The part of `customer.change` that is known and of the right type. */
+export type CustomerChange = { readonly [Name in keyof AccountEntries]?: v.InferOutput<AccountEntries[Name]> }
+
+/** Takes the known fields of known types into a fresh object and leaves the rest; never an id or a token. */
+export const CustomerChange = v.pipe(
+  JsonObject,
+  v.transform(
+    (written): CustomerChange =>
+      Object.fromEntries(
+        Object.entries(accountEntries).flatMap(([name, schema]) => {
+          const read = Object.hasOwn(written, name) ? v.safeParse(schema, written[name]) : null
+          return read?.success ? [[name, read.output]] : []
+        }),
+      ),
+  ),
+)
+
+const TelegramChatId = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
+  v.regex(/^-?\d{1,20}$/),
+)
+
+/** The payload of `ConnectTelegramEvent`. */
+export const TelegramConnected = v.pipe(
+  JsonObject,
+  v.variant('success', [
+    v.object({ success: v.literal(true), tgChatId: TelegramChatId }),
+    v.object({ success: v.literal(false) }),
+  ]),
+)
+export type TelegramConnected = v.InferOutput<typeof TelegramConnected>

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { type Kopecks, kopecks, parseHryvnias } from '../../src/kernel/money.ts'
+import { JsonObject, KnownCount, KnownFlag, KnownHryvnias, KnownText } from './kernel.wire.ts'
+
+const LaxText = v.fallback(KnownText, null)
+
+/** Reads an object by a schema that forgives everything; anything but an object is `null`. */
+const objectOrNull = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.optional(v.fallback(v.nullable(v.pipe(JsonObject, v.object(entries))), null), null)
+
+/** A price may not be negative; such a one is not known. */
+const KnownCost = v.pipe(
+  KnownHryvnias,
+  v.transform((cost) => (cost !== null && cost < 0 ? null : cost)),
+)
+
+const StepDone = v.pipe(
+  KnownFlag,
+  v.transform((flag) => flag === true),
+)
+
+const Subscribes = objectOrNull({
+  supplier_panel: objectOrNull({ cost: KnownCost, cost_format: LaxText, active: KnownFlag }),
+})
+
+const Setup = objectOrNull({
+  product: StepDone,
+  delivery: StepDone,
+  payment: StepDone,
+  information: StepDone,
+  subscribes: Subscribes,
+})
+
+const BalanceObject = v.pipe(JsonObject, v.object({ total: KnownHryvnias, total_format: LaxText }))
+
+const BareBalance = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((written) => ({ total: parseHryvnias(written), total_format: null as string | null })),
+)
+
+/** An object, or a bare amount that reads as an object without words. */
+const Balance = v.optional(v.fallback(v.nullable(v.union([BalanceObject, BareBalance])), null), null)
+
+/** No service balance at all is zero; one that cannot be read is unknown. */
+const ServiceBalance = v.pipe(
+  objectOrNull({ total: v.optional(KnownHryvnias, 0) }),
+  v.transform((found): { total: Kopecks | null } => found ?? { total: kopecks(0) }),
+)
+
+/** What the panel may do and owns; every part may be missing, nothing may be misread. */
+export const SettingsReply = v.pipe(
+  JsonObject,
+  v.object({
+    setup: Setup,
+    balance: Balance,
+    service_balance: ServiceBalance,
+    store: objectOrNull({ id: KnownCount, name: LaxText }),
+    subscribes: Subscribes,
+    chats: KnownCount,
+    orders: KnownCount,
+  }),
+)
+export type SettingsReply = v.InferOutput<typeof SettingsReply>

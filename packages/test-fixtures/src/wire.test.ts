@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import {
+  AccountReply,
+  CountriesReply,
+  CustomerChange,
+  ForgottenConfirmBody,
+  LoginBody,
+  SessionReply,
+  SettingsReply,
+  TelegramConnected,
+} from '@supplier/core/wire'
+
+const read = <S extends v.GenericSchema>(schema: S, input: unknown) => {
+  const result = v.safeParse(schema, input)
+  return result.success ? result.output : 'refused'
+}
+
+const nobody = {
+  id: 7,
+  avatar: null,
+  background: null,
+  firstname: null,
+  lastname: null,
+  name: null,
+  email: null,
+  telephone: null,
+  created_at: null,
+  telegram_id: null,
+  supplier_manager_contact: null,
+  supplier_np_api_key: null,
+  store_name: null,
+  manager_telegram_username: null,
+}
+
+test('a session keeps the known fields, fills the missing ones and forgets the rest', () => {
+  const reply = { data: { id: 7, telegram_id: 42, secret: 'x' }, token: 't', more: [] }
+  expect(read(SessionReply, reply)).toEqual({ data: { ...nobody, telegram_id: '42' }, token: 't' })
+})
+
+test.each([
+  ['no token', { data: { id: 7 } }],
+  ['an empty token', { data: { id: 7 }, token: '' }],
+  ['no data', { data: null, token: 't' }],
+  ['an id in words', { data: { id: '7' }, token: 't' }],
+  ['a name of the wrong type', { data: { id: 7, firstname: {} }, token: 't' }],
+  ['a list', [{ data: { id: 7 }, token: 't' }]],
+  ['a page', '<html></html>'],
+  ['nothing', undefined],
+])('a session with %s is refused', (_, reply) => {
+  expect(read(SessionReply, reply)).toBe('refused')
+})
+
+test('login tells a code from a password, and a bad password is no request for a code', () => {
+  expect(read(LoginBody, { telephone: '380671112233' })).toEqual({ telephone: '380671112233' })
+  expect(read(LoginBody, { telephone: '380671112233', password: 'x' })).toEqual({
+    telephone: '380671112233',
+    password: 'x',
+  })
+  expect(read(LoginBody, { telephone: '380671112233', password: '' })).toBe('refused')
+  expect(read(LoginBody, { telephone: '+38 067' })).toBe('refused')
+})
+
+test('passwords that differ are reported at the repeat', () => {
+  const body = { telephone: '380671112233', code: '1234', password: 'Supplier1!', password_confirmation: 'other' }
+  const { issues } = v.safeParse(ForgottenConfirmBody, body)
+  expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['password_confirmation'])
+})
+
+const unknownSettings = {
+  setup: null,
+  balance: null,
+  service_balance: { total: 0 },
+  store: null,
+  subscribes: null,
+  chats: null,
+  orders: null,
+}
+
+test.each<[string, unknown, unknown]>([
+  ['an empty answer', {}, unknownSettings],
+  ['nulls', { setup: null, balance: null, service_balance: null, subscribes: null }, unknownSettings],
+  ['a bare balance', { balance: 1234.5 }, { ...unknownSettings, balance: { total: 123450, total_format: null } }],
+  ['a debt', { balance: '-1,5' }, { ...unknownSettings, balance: { total: -150, total_format: null } }],
+  [
+    'words in place of money',
+    { balance: { total: 'abc', total_format: 5 }, service_balance: { total: Number.NaN } },
+    { ...unknownSettings, balance: { total: null, total_format: null }, service_balance: { total: null } },
+  ],
+  [
+    'a cost with a blank and a comma',
+    { subscribes: { supplier_panel: { cost: '1 234,50', cost_format: '1 234,50 грн.', active: false } } },
+    {
+      ...unknownSettings,
+      subscribes: { supplier_panel: { cost: 123450, cost_format: '1 234,50 грн.', active: false } },
+    },
+  ],
+  [
+    'a cost below zero',
+    { subscribes: { supplier_panel: { cost: -5 } } },
+    { ...unknownSettings, subscribes: { supplier_panel: { cost: null, cost_format: null, active: null } } },
+  ],
+  [
+    'steps and counts',
+    { setup: { product: 1, delivery: true, payment: 'yes' }, chats: '3', orders: -1, store: { id: 1, name: 'A' } },
+    {
+      ...unknownSettings,
+      setup: { product: true, delivery: true, payment: false, information: false, subscribes: null },
+      chats: 3,
+      store: { id: 1, name: 'A' },
+    },
+  ],
+])('settings with %s are read without guessing', (_, reply, expected) => {
+  expect(read(SettingsReply, reply)).toEqual(expected)
+})
+
+test.each([[[]], ['<html></html>'], [null], [undefined], [5]])('settings that are %j are refused', (reply) => {
+  expect(read(SettingsReply, reply)).toBe('refused')
+})
+
+test('an account keeps absent fields absent', () => {
+  const reply = { data: { id: 7, name: 'A', is_confirm_telephone: 1, password: 'x' } }
+  expect(read(AccountReply, reply)).toEqual({ data: { id: 7, name: 'A', is_confirm_telephone: true } })
+  expect(read(AccountReply, { message: 'Unauthenticated.' })).toBe('refused')
+})
+
+test('a change takes known fields of known types and nothing else', () => {
+  const written = JSON.parse(
+    '{"firstname":"О","store_name":null,"email":5,"id":9,"token":"x","__proto__":{"a":1},"constructor":1}',
+  )
+  expect(read(CustomerChange, written)).toEqual({ firstname: 'О', store_name: null })
+  expect(read(CustomerChange, ['x'])).toBe('refused')
+  expect(read(CustomerChange, null)).toBe('refused')
+})
+
+test.each<[unknown, unknown]>([
+  [{ success: true, tgChatId: 42 }, { success: true, tgChatId: '42' }],
+  [{ success: true, tgChatId: '-100' }, { success: true, tgChatId: '-100' }],
+  [{ success: false }, { success: false }],
+  [{ success: true }, 'refused'],
+  [{ success: 'true', tgChatId: 1 }, 'refused'],
+  [{ success: true, tgChatId: {} }, 'refused'],
+  [{ success: true, tgChatId: 'x'.repeat(10_000) }, 'refused'],
+])('a Telegram event %j reads as %j', (payload, expected) => {
+  expect(read(TelegramConnected, payload)).toEqual(expected)
+})
+
+test('a page of countries survives odd meta', () => {
+  const data = [{ iso_code: 'UA', name: 'Україна', phone_prefix: '+38', phone_mask: '(###)-###-##-##', flag: 'x' }]
+  expect(read(CountriesReply, { data, meta: { last_page: 'x', total: '1' } })).toEqual({
+    data,
+    meta: { total: 1, per_page: null, current_page: null, last_page: null },
+  })
+  expect(read(CountriesReply, { data, meta: null })).toEqual(read(CountriesReply, { data }))
+})
