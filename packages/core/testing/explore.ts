@@ -15,6 +15,7 @@ import {
 } from 'xstate'
 import { type Failure, PortError } from '../src/kernel/failure.ts'
 import { type Coverage, type Measured, measured } from './coverage.ts'
+import { guardNameOf, nameOf, nodesOf } from './nodes.ts'
 
 export type { Coverage } from './coverage.ts'
 export { expectFullCoverage } from './coverage.ts'
@@ -186,11 +187,6 @@ const withSilence = (machine: AnyStateMachine, named: readonly string[]): AnySta
   })
 }
 
-const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
-  node,
-  ...Object.values<AnyStateNode>(node.states).flatMap(nodesOf),
-]
-
 type Mark = () => void
 
 /** Adds a mark to every state's entry and to every transition, so that the walk can tell what it has seen. */
@@ -219,16 +215,11 @@ const instrument = (machine: AnyStateMachine) => {
 
 const marks = new WeakSet<Mark>()
 
-const nameOf = (node: AnyStateNode): string => node.path.join('.') || node.id
-
 const labelOf = (node: AnyStateNode, { eventType, guard, target }: AnyTransitionDefinition): string => {
   const when = String(eventType) === '' ? 'always' : String(eventType)
-  const guarded = guard === undefined ? '' : ` [${guardName(guard)}]`
+  const guarded = guard === undefined ? '' : ` [${guardNameOf(guard)}]`
   return `${nameOf(node)}: ${when}${guarded} → ${target?.map(nameOf).join(' & ') ?? 'stays'}`
 }
-
-const guardName = (guard: unknown): string =>
-  typeof guard === 'string' ? guard : ((guard as { type?: string }).type ?? ((guard as { name?: string }).name || 'guarded'))
 
 /** The scope of one step: runs no effect, sets marks, and notes which timers were set and taken back. */
 const scopeFor = (timers: Map<string, AnyEventObject>): AnyActorScope => {
