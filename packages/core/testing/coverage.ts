@@ -29,8 +29,14 @@ const tallyOf = (marks: ReadonlyMap<string, boolean>): Tally => {
 
 /** Several walks of one machine (other inputs, other facts) count together. */
 export const together = (first: Coverage, ...rest: readonly Coverage[]): Coverage => ({
-  states: both(first.states, rest.map(({ states }) => states)),
-  transitions: both(first.transitions, rest.map(({ transitions }) => transitions)),
+  states: both(
+    first.states,
+    rest.map(({ states }) => states),
+  ),
+  transitions: both(
+    first.transitions,
+    rest.map(({ transitions }) => transitions),
+  ),
 })
 
 const both = (first: Tally, rest: readonly Tally[]): Tally => {

@@ -24,7 +24,7 @@ const askingMachine = asking.createMachine({
     waiting: {
       tags: 'busy',
       invoke: { id: 'fetchAnswer', src: 'fetchAnswer', onDone: 'listening', onError: 'deciding' },
-      after: { patience: 'deciding', 20_000: 'idle' },
+      after: { patience: 'deciding', 20000: 'idle' },
     },
     deciding: { always: [{ guard: 'isEnough', target: 'over' }, { target: 'idle' }] },
     listening: {
@@ -86,7 +86,9 @@ test('the world answers only what was asked, and only once', () => {
     initial: 'closed',
     states: {
       closed: { on: { opened: 'open' } },
-      open: { invoke: { id: 'fetchOnce', src: 'fetchOnce', onDone: { actions: () => {} }, onError: { actions: () => {} } } },
+      open: {
+        invoke: { id: 'fetchOnce', src: 'fetchOnce', onDone: { actions: () => {} }, onError: { actions: () => {} } },
+      },
     },
   })
   const { moves } = explore(counting, { user: [{ type: 'opened' }], world: { fetchOnce: [gives(1)] } })
@@ -117,7 +119,10 @@ test('what a machine sends itself arrives, later or at once', () => {
 
 test('children spawned by hand are tolerated', () => {
   const child = createMachine({ id: 'child' })
-  const spawning = setup({ types: { context: {} as { refs: unknown[] }, events: {} as { type: 'born' } }, actors: { child } }).createMachine({
+  const spawning = setup({
+    types: { context: {} as { refs: unknown[] }, events: {} as { type: 'born' } },
+    actors: { child },
+  }).createMachine({
     id: 'spawning',
     context: { refs: [] },
     on: { born: { actions: assign({ refs: ({ context, spawn }) => [...context.refs, spawn('child')] }) } },
@@ -157,7 +162,9 @@ test('a forgotten onError is named with the story that leads there', () => {
       waiting: { invoke: { id: 'fetchAnswer', src: 'fetchAnswer', onDone: 'idle' } },
     },
   })
-  expect(() => explore(careless, { user, world })).toThrow('careless breaks after "asked > xstate.error.actor.fetchAnswer"')
+  expect(() => explore(careless, { user, world })).toThrow(
+    'careless breaks after "asked > xstate.error.actor.fetchAnswer"',
+  )
 })
 
 test('a trap is found, with the way into it', () => {
@@ -191,7 +198,9 @@ test('a context that grows needs a lens, and the walk says so', () => {
     context: { tries: 0 },
     on: { asked: { actions: 'count' } },
   })
-  expect(() => explore(growing, { user, limit: 100 })).toThrow('growing has more than 100 states that differ; give a lens')
+  expect(() => explore(growing, { user, limit: 100 })).toThrow(
+    'growing has more than 100 states that differ; give a lens',
+  )
 })
 
 test('walks of one machine count together', () => {

@@ -73,7 +73,14 @@ export const explore = <M extends AnyStateMachine>(
   machine: M,
   surroundings: Surroundings<M>,
 ): Walk<SnapshotFrom<M>> => {
-  const { input, user = [], world = {}, facts = {}, lens = (context: unknown) => context, limit = 10_000 } = surroundings
+  const {
+    input,
+    user = [],
+    world = {},
+    facts = {},
+    lens = (context: unknown) => context,
+    limit = 10_000,
+  } = surroundings
   const silenced = withSilence(machine, [...Object.keys(world), ...Object.keys(facts)])
   const { instrumented, seen } = instrument(silenced)
   const places = new Map<string, Place>()
@@ -100,7 +107,9 @@ export const explore = <M extends AnyStateMachine>(
     if (state.status !== 'active') timers.clear()
     const answered = event === null ? null : before?.state.children[answeredBy(event)]
     const settled = new Set(
-      [...(before?.settled ?? []), ...(answered ? [answered] : [])].filter((child) => state.children[child.id] === child),
+      [...(before?.settled ?? []), ...(answered ? [answered] : [])].filter(
+        (child) => state.children[child.id] === child,
+      ),
     )
     const key = keyOf(state, lens as (context: unknown) => unknown, timers, settled)
     const known = places.get(key)
@@ -177,7 +186,9 @@ const withSilence = (machine: AnyStateMachine, named: readonly string[]): AnySta
   const silent = fromPromise(() => new Promise(() => {}))
   const nodes = nodesOf(machine.root)
   const asked = nodes.flatMap(({ invoke }) => invoke.map(({ src }) => String(src)))
-  const actors = [...asked, ...named].filter((name) => !name.startsWith('xstate.invoke.') && !machine.implementations.actors?.[name])
+  const actors = [...asked, ...named].filter(
+    (name) => !name.startsWith('xstate.invoke.') && !machine.implementations.actors?.[name],
+  )
   const delays = nodes
     .flatMap((node) => Object.keys((node.config.after as object | undefined) ?? {}))
     .filter((name) => Number.isNaN(Number(name)) && machine.implementations.delays?.[name] === undefined)
@@ -207,8 +218,13 @@ const instrument = (machine: AnyStateMachine) => {
   for (const node of nodes) {
     const counts = node.type !== 'history' && (node.parent !== undefined || nodes.length === 1)
     if (counts) node.entry.push(marker(seen.states, nameOf(node)) as never)
-    for (const transition of [...[...node.transitions.values()].flat(), ...(node.always ?? [])] as AnyTransitionDefinition[])
-      Object.assign(transition, { actions: [...transition.actions, marker(seen.transitions, labelOf(node, transition))] })
+    for (const transition of [
+      ...[...node.transitions.values()].flat(),
+      ...(node.always ?? []),
+    ] as AnyTransitionDefinition[])
+      Object.assign(transition, {
+        actions: [...transition.actions, marker(seen.transitions, labelOf(node, transition))],
+      })
   }
   return { instrumented, seen }
 }
@@ -272,7 +288,10 @@ const keyOf = (
         .filter(({ id }) => !/^x:\d+$/.test(id))
         .map(({ id, src }) => `${id}=${typeof src === 'string' ? src : 'inline'}`)
         .sort(),
-      Object.entries(state.historyValue as Record<string, AnyStateNode[]>).map(([id, nodes]) => [id, nodes.map((node) => node.id)]),
+      Object.entries(state.historyValue as Record<string, AnyStateNode[]>).map(([id, nodes]) => [
+        id,
+        nodes.map((node) => node.id),
+      ]),
     ],
     plain,
   )
@@ -294,7 +313,10 @@ const told = <T>(story: string, id: string, step: () => T): T => {
 }
 
 const mishap = (story: string, id: string, cause: unknown): Error =>
-  new Error(`${id} breaks after "${story || 'start'}": ${cause instanceof Error ? cause.message : JSON.stringify(cause)}`, { cause })
+  new Error(
+    `${id} breaks after "${story || 'start'}": ${cause instanceof Error ? cause.message : JSON.stringify(cause)}`,
+    { cause },
+  )
 
 const overflow = (id: string, limit: number, keys: readonly string[], latest: string): string =>
   [

@@ -9,7 +9,12 @@ const inside = (node: AnyStateNode, indent: string): readonly string[] => {
   const children = Object.values<AnyStateNode>(node.states)
   const entry = node.type === 'compound' ? node.initial.target.map((target) => `${indent}[*] --> ${idOf(target)}`) : []
   const parts = children.map((child) => stateLines(child, indent))
-  return [...entry, ...(node.type === 'parallel' ? parts.flatMap((part, i) => (i > 0 ? [`${indent}--`, ...part] : part)) : parts.flat())]
+  return [
+    ...entry,
+    ...(node.type === 'parallel'
+      ? parts.flatMap((part, i) => (i > 0 ? [`${indent}--`, ...part] : part))
+      : parts.flat()),
+  ]
 }
 
 const stateLines = (node: AnyStateNode, indent: string): readonly string[] => {
@@ -32,9 +37,7 @@ const arrows = (machine: AnyStateMachine): readonly string[] =>
   nodesOf(machine.root).flatMap((node) =>
     [...node.transitions.values(), node.always ?? []]
       .flat()
-      .flatMap((transition) =>
-        (transition.target ?? [node]).map((target) => arrow(node, target, labelOf(transition))),
-      ),
+      .flatMap((transition) => (transition.target ?? [node]).map((target) => arrow(node, target, labelOf(transition)))),
   )
 
 const arrow = (from: AnyStateNode, to: AnyStateNode, label: string): string => {
@@ -44,7 +47,11 @@ const arrow = (from: AnyStateNode, to: AnyStateNode, label: string): string => {
 }
 
 const labelOf = ({ eventType, guard, target }: AnyTransitionDefinition): string =>
-  [eventName(String(eventType)), guard === undefined ? '' : `[${guardNameOf(guard)}]`, target === undefined ? '(stays)' : '']
+  [
+    eventName(String(eventType)),
+    guard === undefined ? '' : `[${guardNameOf(guard)}]`,
+    target === undefined ? '(stays)' : '',
+  ]
     .filter((part) => part !== '')
     .join(' ')
 

@@ -16,7 +16,9 @@ export const unwired = (machine: AnyStateMachine): readonly string[] => {
 const childrenOf = (machine: AnyStateMachine): readonly AnyStateMachine[] =>
   [
     ...Object.values(machine.implementations.actors ?? {}),
-    ...nodesOf(machine.root).flatMap(({ config }) => [config.invoke ?? []].flat().map(({ src }: { src: unknown }) => src)),
+    ...nodesOf(machine.root).flatMap(({ config }) =>
+      [config.invoke ?? []].flat().map(({ src }: { src: unknown }) => src),
+    ),
   ].filter(isMachine)
 
 const missingIn = (machine: AnyStateMachine): readonly string[] => {

@@ -1,0 +1,90 @@
+const core = '^packages/core/src'
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'core-is-an-island',
+      comment: 'machines know xstate and each other, nothing else',
+      severity: 'error',
+      from: { path: core, pathNot: '\\.test\\.ts$' },
+      to: { pathNot: `${core}|node_modules/xstate/dist/(?!.*graph)` },
+    },
+    {
+      name: 'tests-of-the-core-stay-inside',
+      comment: 'a test of a machine uses fakes; what needs the sandbox is a flow and lives in test-fixtures',
+      severity: 'error',
+      from: { path: `${core}/.+\\.test\\.ts$` },
+      to: { path: '^packages/(web|test-fixtures|core/adapters/(?!memory))' },
+    },
+    {
+      name: 'testing-helpers-stay-out-of-the-product',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/(src|adapters)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/core/testing|node_modules/xstate/dist/.*graph' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'rules of the business do not know about machines',
+      severity: 'error',
+      from: { path: '\\.domain\\.ts$' },
+      to: { path: 'node_modules/xstate|\\.(machine|port|selectors|compose)\\.ts$' },
+    },
+    {
+      name: 'ports-are-types',
+      severity: 'error',
+      from: { path: '\\.port\\.ts$' },
+      to: { path: '\\.(machine|selectors|compose)\\.ts$' },
+    },
+    {
+      name: 'neighbours-use-the-front-door',
+      comment: 'a feature may use another feature only through its domain, port, messages or machine',
+      severity: 'error',
+      from: { path: `${core}/([^/]+)/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `${core}/[^/]+/[^/]+\\.selectors\\.ts$`, pathNot: `${core}/$1/` },
+    },
+    {
+      name: 'adapters-see-ports-only',
+      severity: 'error',
+      from: { path: '^packages/core/adapters', pathNot: '\\.test\\.ts$' },
+      to: { path: `${core}/.+\\.(machine|selectors|compose)\\.ts$` },
+    },
+    {
+      name: 'web-renders',
+      comment: 'screens import core by its package name; only the composition root may touch adapters',
+      severity: 'error',
+      from: { path: '^packages/web/src', pathNot: '^packages/web/src/(main\\.tsx|wiring/)|\\.test\\.tsx?$' },
+      to: { path: '^packages/core/adapters|node_modules/(ofetch|pusher-js|laravel-echo)/|^packages/test-fixtures' },
+    },
+    {
+      name: 'the-product-knows-no-sandbox',
+      severity: 'error',
+      from: { path: '^packages/(core|web)/(src|adapters)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/test-fixtures' },
+    },
+    {
+      name: 'nothing-reaches-into-a-package',
+      comment: 'other packages come in by the door: @supplier/core, not ../../core/src',
+      severity: 'error',
+      from: { path: '^packages/(web|test-fixtures)/' },
+      to: { path: '^packages/core/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^styled-system/|\\?(url|raw)$|^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    exclude: { path: '\\.types|/dist/assets|styled-system' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'],
+    },
+  },
+}
