@@ -1,0 +1,36 @@
+import { sva } from 'styled-system/css'
+
+export const alert = sva({
+  slots: ['root', 'icon', 'body', 'title', 'text', 'actions'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      px: '4',
+      py: '3',
+      borderWidth: '1px',
+      borderColor: 'transparent',
+      borderRadius: 'card',
+      color: 'fg.default',
+    },
+    icon: { flexShrink: 0, display: 'inline-flex', paddingTop: '1px' },
+    body: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '0.5' },
+    title: { textStyle: 'bodyStrong' },
+    text: { color: 'fg.muted' },
+    actions: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: 0, flexWrap: 'wrap' },
+  },
+  variants: {
+    tone: {
+      info: { root: { bg: 'info.subtle' }, icon: { color: 'info.fg' } },
+      success: { root: { bg: 'success.subtle' }, icon: { color: 'success.fg' } },
+      warning: { root: { bg: 'warning.subtle' }, icon: { color: 'warning.fg' } },
+      danger: { root: { bg: 'danger.subtle' }, icon: { color: 'danger.fg' } },
+      neutral: { root: { bg: 'bg.surface', borderColor: 'border.default' }, icon: { color: 'fg.muted' } },
+    },
+    wide: {
+      true: { root: { alignItems: { sm: 'center' }, flexDirection: { base: 'column', sm: 'row' } } },
+      false: {},
+    },
+  },
+})

@@ -1,0 +1,37 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import { alert } from './Alert.styles.ts'
+
+export type Tone = 'info' | 'success' | 'warning' | 'danger' | 'neutral'
+
+interface AlertProps {
+  readonly tone: Tone
+  readonly title?: ReactNode
+  readonly children?: ReactNode
+  readonly actions?: ReactNode
+  /** `alert` interrupts a screen reader; `status` waits; nothing for what has been there from the start. */
+  readonly role?: 'alert' | 'status'
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, neutral: Info }
+
+/** A message that stays with what it is about. */
+export function Alert({ tone, title, children, actions, role }: AlertProps) {
+  const look = alert({ tone, wide: false })
+  const Icon = icons[tone]
+  return (
+    <div className={look.root} role={role}>
+      <span className={look.icon}>
+        <Icon size={18} aria-hidden="true" />
+      </span>
+      <div className={look.body}>
+        {title !== undefined && <div className={look.title}>{title}</div>}
+        {children !== undefined && <div className={look.text}>{children}</div>}
+        {actions !== undefined && <div className={look.actions}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

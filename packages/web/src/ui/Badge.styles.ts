@@ -1,0 +1,29 @@
+import { cva } from 'styled-system/css'
+
+export const badge = cva({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    flexShrink: 0,
+    minWidth: '5',
+    minHeight: '5',
+    px: '1.5',
+    borderRadius: 'full',
+    textStyle: 'captionStrong',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'bg.muted', color: 'fg.muted' },
+      accent: { bg: 'accent.solid', color: 'accent.onSolid' },
+      info: { bg: 'info.subtle', color: 'info.fg' },
+      success: { bg: 'success.subtle', color: 'success.fg' },
+      warning: { bg: 'warning.subtle', color: 'warning.fg' },
+      danger: { bg: 'danger.subtle', color: 'danger.fg' },
+      wheat: { bg: 'wheat.solid', color: 'wheat.onSolid' },
+    },
+  },
+})

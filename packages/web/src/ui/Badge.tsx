@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { badge } from './Badge.styles.ts'
+
+interface BadgeProps {
+  readonly tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'wheat'
+  readonly children: ReactNode
+  /** What a bare number means, for who only hears it. */
+  readonly label?: string
+}
+
+export function Badge({ tone = 'neutral', children, label }: BadgeProps) {
+  if (label === undefined) return <span className={badge({ tone })}>{children}</span>
+  return (
+    <span className={badge({ tone })} role="img" aria-label={label}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { sva } from 'styled-system/css'
+
+export const checkbox = sva({
+  slots: ['root', 'row', 'mark', 'input', 'tick', 'message'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1' },
+    row: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2.5',
+      py: { base: '0.5', _touch: '2.5' },
+      cursor: 'pointer',
+      textStyle: 'body',
+      '&:has(input:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
+    },
+    mark: { position: 'relative', flexShrink: 0, width: '5', height: '5' },
+    input: {
+      appearance: 'none',
+      width: 'full',
+      height: 'full',
+      cursor: 'inherit',
+      bg: 'bg.surface',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      borderRadius: 'sm',
+      transitionProperty: 'background-color, border-color',
+      transitionDuration: 'fade',
+      _checked: { bg: 'accent.solid', borderColor: 'accent.solid' },
+      _invalid: { borderColor: 'danger.solid' },
+    },
+    tick: {
+      position: 'absolute',
+      inset: '0',
+      margin: 'auto',
+      color: 'accent.onSolid',
+      pointerEvents: 'none',
+      opacity: 0,
+      'input:checked + &': { opacity: 1 },
+    },
+    message: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '1',
+      minHeight: '4',
+      textStyle: 'caption',
+      color: 'danger.fg',
+      '& svg': { flexShrink: 0, marginTop: '1px' },
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { sva } from 'styled-system/css'
+
+export const emptyState = sva({
+  slots: ['root', 'picture', 'title', 'text', 'actions'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      textAlign: 'center',
+      gap: '2',
+      px: '6',
+      py: '12',
+      maxWidth: '28rem',
+      marginInline: 'auto',
+    },
+    picture: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: '16',
+      height: '16',
+      marginBottom: '2',
+      borderRadius: 'full',
+    },
+    title: { textStyle: 'heading', textWrap: 'balance' },
+    text: { color: 'fg.muted', textWrap: 'pretty' },
+    actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', marginTop: '4' },
+  },
+  variants: {
+    kind: {
+      nothingYet: { picture: { bg: 'accent.subtle', color: 'accent.fg' } },
+      nothingFound: { picture: { bg: 'bg.muted', color: 'fg.muted' } },
+      notAllowed: { picture: { bg: 'wheat.subtle', color: 'wheat.fg' } },
+      failed: { picture: { bg: 'danger.subtle', color: 'danger.fg' } },
+    },
+  },
+})

@@ -1,0 +1,163 @@
+import Check from 'lucide-react/icons/check'
+import Search from 'lucide-react/icons/search'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from './Button.tsx'
+import { picker } from './Picker.styles.ts'
+import { Skeleton } from './Skeleton.tsx'
+import { TextInput } from './TextInput.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface PickerOption {
+  readonly id: string
+  readonly label: string
+  readonly detail?: string
+  readonly mark?: ReactNode
+}
+
+interface PickerProps {
+  /** Names the list. */
+  readonly label: string
+  readonly searchLabel: string
+  readonly search: string
+  readonly onSearch: (text: string) => void
+  readonly state: 'wait' | 'list' | 'failed'
+  readonly options: readonly PickerOption[]
+  readonly selected?: string
+  readonly onPick: (id: string) => void
+  readonly onClose: () => void
+  /** Stands there when nothing was found. */
+  readonly emptyText: string
+  readonly waitText: string
+  readonly failedText?: string
+  readonly retryText?: string
+  readonly onRetry?: () => void
+  /** The end of the list came into sight. */
+  readonly onEnd?: () => void
+  /** The next page is on its way. */
+  readonly more?: boolean
+  readonly place?: 'inline' | 'below'
+}
+
+/** Search and choose one: the arrows move, Enter picks, Escape or leaving closes. */
+export function Picker(props: PickerProps) {
+  const { label, searchLabel, search, onSearch, state, options, selected, onPick, onClose, place = 'below' } = props
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(0)
+  const at = Math.min(active, options.length - 1)
+  const look = picker({ place })
+
+  useEffect(() => {
+    root.current?.querySelector('input')?.focus()
+  }, [])
+  useEffect(() => {
+    root.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })
+  })
+
+  const press = (event: KeyboardEvent) => {
+    const next = moved(event.key, at, options.length)
+    if (next !== null) setActive(next)
+    if (next === options.length - 1) props.onEnd?.()
+    const option = options[at]
+    if (event.key === 'Enter' && option) onPick(option.id)
+    if (event.key === 'Escape') onClose()
+    if (next !== null || event.key === 'Enter' || event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  }
+
+  return (
+    <div
+      ref={root}
+      className={look.root}
+      onKeyDown={press}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && document.hasFocus() && onClose()}
+    >
+      <div className={look.search}>
+        <TextInput
+          role="combobox"
+          aria-label={searchLabel}
+          aria-expanded={true}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={state !== 'wait' && at >= 0 ? `${id}-${at}` : undefined}
+          autoComplete="off"
+          placeholder={searchLabel}
+          before={<Search size={16} aria-hidden="true" />}
+          value={search}
+          onText={(text) => {
+            setActive(0)
+            onSearch(text)
+          }}
+        />
+      </div>
+      <div
+        className={look.list}
+        role="listbox"
+        tabIndex={-1}
+        id={id}
+        aria-label={label}
+        aria-busy={state === 'wait' || undefined}
+        onScroll={(event) => isAtEnd(event.currentTarget) && props.onEnd?.()}
+      >
+        {state !== 'wait' &&
+          options.map((option, index) => (
+            <div
+              key={option.id}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              className={look.option}
+              aria-selected={option.id === selected}
+              data-active={index === at ? '' : undefined}
+              onPointerMove={() => setActive(index)}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onPick(option.id)}
+              onKeyDown={undefined}
+            >
+              {option.mark !== undefined && <span className={look.mark}>{option.mark}</span>}
+              <span className={look.text}>{option.label}</span>
+              {option.detail !== undefined && <span className={look.detail}>{option.detail}</span>}
+              {option.id === selected && <Check className={look.tick} size={16} aria-hidden="true" />}
+            </div>
+          ))}
+      </div>
+      {(state === 'wait' || props.more === true) && (
+        <div className={look.skeletons} role="status">
+          <VisuallyHidden>{props.waitText}</VisuallyHidden>
+          {(state === 'wait' ? [1, 2, 3, 4] : [1]).map((row) => (
+            <Skeleton key={row} height="2.25rem" />
+          ))}
+        </div>
+      )}
+      {state === 'list' && options.length === 0 && (
+        <div className={look.note} role="status">
+          {props.emptyText}
+        </div>
+      )}
+      {state === 'failed' && (
+        <div className={look.note} role="status">
+          {props.failedText}
+          {props.retryText !== undefined && (
+            <Button size="small" onClick={() => props.onRetry?.()}>
+              {props.retryText}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const moved = (key: string, at: number, count: number): number | null => {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowUp') return (at + count - 1) % count
+  if (key === 'PageDown') return Math.min(count - 1, at + 6)
+  if (key === 'PageUp') return Math.max(0, at - 6)
+  return null
+}
+
+const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: Element): boolean =>
+  scrollTop + clientHeight >= scrollHeight - 48

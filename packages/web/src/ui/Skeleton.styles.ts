@@ -1,0 +1,18 @@
+import { cva } from 'styled-system/css'
+
+export const skeleton = cva({
+  base: {
+    display: 'block',
+    bg: 'bg.muted',
+    borderRadius: 'control',
+    // Nothing is shown for what comes within 150 ms.
+    animation: 'appear 150ms 150ms both, pulse 1.6s 300ms ease-in-out infinite',
+  },
+  variants: {
+    shape: {
+      block: {},
+      text: { height: '3.5', my: '3px', borderRadius: 'sm' },
+      circle: { borderRadius: 'full' },
+    },
+  },
+})

@@ -1,0 +1,39 @@
+import { sva } from 'styled-system/css'
+
+export const tabs = sva({
+  slots: ['root', 'list', 'trigger', 'content'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4' },
+    list: {
+      display: 'flex',
+      gap: '1',
+      borderBottomWidth: '1px',
+      borderColor: 'border.default',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for the focus ring inside the scrolling edge.
+      paddingInline: '1',
+      paddingTop: '1',
+    },
+    trigger: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      flexShrink: 0,
+      minHeight: 'control',
+      px: '3',
+      marginBottom: '-1px',
+      borderBottomWidth: '2px',
+      borderColor: 'transparent',
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      cursor: 'pointer',
+      whiteSpace: 'nowrap',
+      borderTopRadius: 'control',
+      _hover: { color: 'fg.default' },
+      _selected: { color: 'accent.fg', borderColor: 'accent.fg' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    content: { borderRadius: 'control' },
+  },
+})

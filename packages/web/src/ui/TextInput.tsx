@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { addon, box, input } from './TextInput.styles.ts'
+
+export interface TextInputProps
+  extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'value' | 'onChange' | 'prefix'> {
+  readonly value: string
+  readonly onText: (text: string) => void
+  readonly size?: 'medium' | 'large'
+  /** A mark inside the box, before the text. */
+  readonly before?: ReactNode
+  /** Something inside the box, behind the text. */
+  readonly after?: ReactNode
+}
+
+export function TextInput({ value, onText, size = 'medium', before, after, ...rest }: TextInputProps) {
+  return (
+    <div className={box({ size })}>
+      {before !== undefined && <span className={addon()}>{before}</span>}
+      <input
+        type="text"
+        {...rest}
+        className={input({ kind: 'text' })}
+        value={value}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {after}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import { type PointerEvent, type ReactNode, useRef } from 'react'
+import { Button } from './Button.tsx'
+import { Spinner } from './Spinner.tsx'
+import { toaster } from './Toaster.styles.ts'
+
+export type ToastVariant = 'default' | 'destructive' | 'successful' | 'loading' | 'warning'
+
+export interface ToastView {
+  readonly id: string
+  readonly variant: ToastVariant
+  readonly title: string
+  readonly description?: string
+  /** What its button says. */
+  readonly action?: string
+}
+
+interface ToastProps {
+  readonly toast: ToastView
+  readonly closeLabel: string
+  readonly onClose: (id: string) => void
+  readonly onAction: ((id: string) => void) | undefined
+}
+
+const threshold = 50
+
+const icons: Record<ToastVariant, ReactNode> = {
+  default: <Info size={18} aria-hidden="true" />,
+  destructive: <CircleAlert size={18} aria-hidden="true" />,
+  successful: <CircleCheck size={18} aria-hidden="true" />,
+  loading: <Spinner />,
+  warning: <TriangleAlert size={18} aria-hidden="true" />,
+}
+
+export function Toast({ toast, closeLabel, onClose, onAction }: ToastProps) {
+  const look = toaster({ variant: toast.variant })
+  const swipe = useSwipe(() => onClose(toast.id))
+  return (
+    <li className={look.toast} {...swipe}>
+      <span className={look.icon}>{icons[toast.variant]}</span>
+      <div className={look.body}>
+        <div className={look.title}>{toast.title}</div>
+        {toast.description !== undefined && <div className={look.text}>{toast.description}</div>}
+        {toast.action !== undefined && (
+          <div className={look.action}>
+            <Button size="small" onClick={() => onAction?.(toast.id)}>
+              {toast.action}
+            </Button>
+          </div>
+        )}
+      </div>
+      <button type="button" className={look.close} aria-label={closeLabel} onClick={() => onClose(toast.id)}>
+        <X size={16} aria-hidden="true" />
+      </button>
+    </li>
+  )
+}
+
+/** Follows the finger sideways; 50 px away from where it began, the toast is let go. */
+const useSwipe = (onSwiped: () => void) => {
+  const start = useRef<number | null>(null)
+  const move = (element: HTMLElement, by: number) => {
+    element.style.transform = by === 0 ? '' : `translateX(${by}px)`
+    element.style.opacity = by === 0 ? '' : String(Math.max(0.25, 1 - Math.abs(by) / 200))
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button === 0 && !(event.target as Element).closest('button, a')) start.current = event.clientX
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (start.current === null) return
+      event.currentTarget.setPointerCapture?.(event.pointerId)
+      move(event.currentTarget, event.clientX - start.current)
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const by = start.current === null ? 0 : event.clientX - start.current
+      start.current = null
+      if (Math.abs(by) >= threshold) onSwiped()
+      else move(event.currentTarget, 0)
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      start.current = null
+      move(event.currentTarget, 0)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { Toast, type ToastView } from './Toast.tsx'
+import { toaster } from './Toaster.styles.ts'
+
+interface ToasterProps {
+  /** The newest last. */
+  readonly toasts: readonly ToastView[]
+  /** Names the region; say the key that leads to it, too. */
+  readonly label: string
+  readonly closeLabel: string
+  readonly onClose: (id: string) => void
+  readonly onAction?: (id: string) => void
+  /** The pointer or the focus is on a toast: their time stands still. */
+  readonly onPause?: () => void
+  readonly onResume?: () => void
+}
+
+/** Short messages at the edge of the screen. F8 moves the focus to them. */
+export function Toaster({ toasts, label, closeLabel, onClose, onAction, onPause, onResume }: ToasterProps) {
+  const region = useRef<HTMLElement>(null)
+  useFocusKey(region)
+  const paused = useRef({ pointer: false, focus: false })
+  const note = (by: 'pointer' | 'focus', is: boolean) => {
+    const before = paused.current.pointer || paused.current.focus
+    paused.current = { ...paused.current, [by]: is }
+    const after = paused.current.pointer || paused.current.focus
+    if (!before && after) onPause?.()
+    if (before && !after) onResume?.()
+  }
+  useEffect(() => {
+    // What held the time has gone with the last toast, and browsers say nothing about it.
+    if (toasts.length === 0) note('pointer', false)
+    if (toasts.length === 0) note('focus', false)
+  })
+  return (
+    <section
+      ref={region}
+      data-toasts=""
+      className={toaster({ variant: 'default' }).region}
+      aria-label={label}
+      tabIndex={-1}
+      onPointerEnter={() => note('pointer', true)}
+      onPointerLeave={() => note('pointer', false)}
+      onFocus={() => note('focus', true)}
+      onBlur={(event) => note('focus', event.currentTarget.contains(event.relatedTarget))}
+    >
+      <ol className={toaster({ variant: 'default' }).list} aria-live="polite" aria-relevant="additions text">
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} onAction={onAction} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const useFocusKey = (region: { readonly current: HTMLElement | null }) => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'F8' || event.defaultPrevented) return
+      event.preventDefault()
+      region.current?.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [region])
+}
