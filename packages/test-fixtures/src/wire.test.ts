@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-import { expect, test } from 'vitest'
 import {
   AccountReply,
   CountriesReply,
@@ -10,6 +8,8 @@ import {
   SettingsReply,
   TelegramConnected,
 } from '@supplier/core/wire'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
 
 const read = <S extends v.GenericSchema>(schema: S, input: unknown) => {
   const result = v.safeParse(schema, input)
@@ -134,8 +134,14 @@ test('a change takes known fields of known types and nothing else', () => {
 })
 
 test.each<[unknown, unknown]>([
-  [{ success: true, tgChatId: 42 }, { success: true, tgChatId: '42' }],
-  [{ success: true, tgChatId: '-100' }, { success: true, tgChatId: '-100' }],
+  [
+    { success: true, tgChatId: 42 },
+    { success: true, tgChatId: '42' },
+  ],
+  [
+    { success: true, tgChatId: '-100' },
+    { success: true, tgChatId: '-100' },
+  ],
   [{ success: false }, { success: false }],
   [{ success: true }, 'refused'],
   [{ success: 'true', tgChatId: 1 }, 'refused'],

@@ -53,10 +53,7 @@ export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 export const Telephone = v.pipe(v.string(), v.regex(/^\d{8,15}$/))
 
 /** A reply that at most carries a sentence. */
-export const MessageReply = v.pipe(
-  JsonObject,
-  v.object({ message: v.fallback(KnownText, null) }),
-)
+export const MessageReply = v.pipe(JsonObject, v.object({ message: v.fallback(KnownText, null) }))
 export type MessageReply = v.InferOutput<typeof MessageReply>
 
 /** Where a page of a list stands; what the server does not say is `null`. */

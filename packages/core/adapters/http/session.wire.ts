@@ -18,7 +18,9 @@ export type LoginByPasswordBody = v.InferOutput<typeof LoginByPasswordBody>
 /** One address serves both ways in; a password, however wrong, means the second way. */
 export const LoginBody = v.pipe(
   JsonObject,
-  v.union([LoginByPasswordBody, v.object({ ...LoginByCodeBody.entries, password: v.optional(v.never()) })]),
+  v.lazy((input): typeof LoginByCodeBody | typeof LoginByPasswordBody =>
+    typeof input === 'object' && input !== null && 'password' in input ? LoginByPasswordBody : LoginByCodeBody,
+  ),
 )
 export type LoginBody = v.InferOutput<typeof LoginBody>
 

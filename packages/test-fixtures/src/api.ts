@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono'
+import type { Endpoint, Reply } from './endpoint.ts'
+import { message } from './laravel.ts'
+import type { ReadRequest } from './request.ts'
+import type { World } from './world/world.ts'
+
+interface Env {
+  readonly Bindings: { readonly read: ReadRequest }
+}
+
+interface Backstage {
+  readonly world: () => World
+  /** Carries one endpoint out on the current world. */
+  readonly take: (endpoint: Endpoint, read: ReadRequest, params: Readonly<Record<string, string>>) => Reply
+  readonly sessionHeader: string
+}
+
+export type Api = (read: ReadRequest) => Promise<Response>
+
+/** The routes of the API as an application that answers requests already read. */
+export const createApi = (endpoints: readonly Endpoint[], { world, take, sessionHeader }: Backstage): Api => {
+  const app = new Hono<Env>()
+
+  app.get('/storage/pictures/:id', (c) => {
+    const picture = world().pictures.find(({ id }) => String(id) === c.req.param('id'))
+    if (!picture) return answered(c, message(404, 'Not Found'))
+    return c.body(Buffer.from(picture.base64, 'base64'), 200, { 'Content-Type': picture.type })
+  })
+
+  app.use(async (c, next) => {
+    if (c.env.read.headers.get(sessionHeader) === 'supplier') return next()
+    return answered(c, message(400, `Заголовок ${sessionHeader}: supplier є обов’язковим.`))
+  })
+
+  for (const endpoint of endpoints) {
+    app.on(endpoint.method, endpoint.path, (c) => answered(c, take(endpoint, c.env.read, c.req.param())))
+  }
+  for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
+    app.all(path, (c) => answered(c, message(405, `The ${c.req.method} method is not supported for route api${path}.`)))
+  }
+  app.notFound((c) => answered(c, message(404, `The route api${c.req.path} could not be found.`)))
+
+  return async (read) => app.request(`${read.path}${read.search}`, { method: read.method }, { read })
+}
+
+function answered(c: Context, { status, body, headers }: Reply): Response {
+  for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value)
+  c.header('Content-Type', 'application/json')
+  c.status(status as Parameters<Context['status']>[0])
+  return c.body(JSON.stringify(body))
+}

@@ -1,0 +1,42 @@
+/** A clock that runs by itself and can be pushed; whoever waits is pushed along. */
+export interface Clock {
+  now(): number
+  /** How far the clock has been pushed, in milliseconds. */
+  offset(): number
+  move(ms: number): void
+  set(time: number): void
+  /** Resolves once `ms` have passed, by themselves or because the clock was moved. */
+  wait(ms: number): Promise<void>
+}
+
+interface Waiter {
+  readonly due: number
+  readonly wake: () => void
+}
+
+export const createClock = (real: () => number = Date.now, pushed = 0): Clock => {
+  let offset = pushed
+  const waiters = new Set<Waiter>()
+  const now = () => real() + offset
+  const move = (ms: number) => {
+    offset += ms
+    for (const waiter of [...waiters]) if (waiter.due <= now()) waiter.wake()
+  }
+  return {
+    now,
+    offset: () => offset,
+    move,
+    set: (time) => move(time - now()),
+    wait: (ms) =>
+      new Promise((resolve) => {
+        const wake = () => {
+          waiters.delete(waiter)
+          clearTimeout(timer)
+          resolve()
+        }
+        const waiter = { due: now() + ms, wake }
+        const timer = setTimeout(wake, ms)
+        waiters.add(waiter)
+      }),
+  }
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { invalid, unauthenticated } from './laravel.ts'
+import { type Supplier, supplierByToken, type World } from './world/world.ts'
+
+export interface Reply {
+  readonly status: number
+  readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Something told to whoever listens on a channel. */
+export interface Broadcast {
+  readonly channel: string
+  readonly event: string
+  readonly data: unknown
+}
+
+/** The next world, the reply, and what else the step tells. */
+export type Step = readonly [World, Reply, ...Broadcast[]]
+
+export interface Upload {
+  readonly type: string
+  readonly base64: string
+}
+
+/** One call as it came in. */
+export interface Call {
+  readonly body: unknown
+  readonly params: Readonly<Record<string, string>>
+  readonly files: Readonly<Record<string, Upload>>
+  readonly token: string | null
+  readonly now: number
+  /** Where the sandbox is reached, for addresses in replies. */
+  readonly origin: string
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One API call as a pure step: the world and a call in, the next world and a reply out. */
+export interface Endpoint {
+  readonly method: Method
+  readonly path: string
+  /** Whether the reply is our guess, because the specification does not show it. */
+  readonly assumed: boolean
+  readonly step: (world: World, call: Call) => Step
+}
+
+type Read<Schema extends v.GenericSchema> = Omit<Call, 'body'> & { readonly body: v.InferOutput<Schema> }
+
+interface Definition<Schema extends v.GenericSchema, Given> {
+  readonly method: Method
+  readonly path: string
+  readonly assumed?: true
+  /** What the body must be; the query, for a GET. */
+  readonly body?: Schema
+  readonly handle: (world: World, call: Read<Schema> & Given) => Step
+}
+
+type SignedIn = { readonly supplier: Supplier }
+
+/** A call that anyone may make. */
+export const openEndpoint = <Schema extends v.GenericSchema = v.UnknownSchema>(
+  definition: Definition<Schema, object>,
+): Endpoint => ({
+  ...described(definition),
+  step: (world, call) => checked(definition, world, call, {}),
+})
+
+/** A call that needs a bearer token. */
+export const supplierEndpoint = <Schema extends v.GenericSchema = v.UnknownSchema>(
+  definition: Definition<Schema, SignedIn>,
+): Endpoint => ({
+  ...described(definition),
+  step: (world, call) => {
+    const supplier = supplierByToken(world, call.token)
+    return supplier ? checked(definition, world, call, { supplier }) : [world, unauthenticated]
+  },
+})
+
+export const ok = (body: unknown = {}): Reply => ({ status: 200, body })
+
+/** The calls whose replies are guesses, as "POST /path". */
+export const assumptionsIn = (endpoints: readonly Endpoint[]): readonly string[] =>
+  endpoints.filter(({ assumed }) => assumed).map(({ method, path }) => `${method} ${path}`)
+
+function described({
+  method,
+  path,
+  assumed,
+}: Pick<Definition<v.GenericSchema, object>, 'method' | 'path' | 'assumed'>) {
+  return { method, path, assumed: assumed === true }
+}
+
+function checked<Schema extends v.GenericSchema, Given>(
+  { method, path, body, handle }: Definition<Schema, Given>,
+  world: World,
+  call: Call,
+  given: Given,
+): Step {
+  const override = world.overrides[`${method} ${path}`]
+  if (override !== undefined) return [world, ok(override)]
+  const read = v.safeParse(body ?? v.unknown(), call.body)
+  if (!read.success) return [world, invalid(read.issues)]
+  return handle(world, { ...call, ...given, body: read.output as v.InferOutput<Schema> })
+}

@@ -1,0 +1,127 @@
+import { AccountReply, AccountSavedReply, CustomerChange, SettingsReply } from '@supplier/core/wire'
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { type Caller, callerOf, tokenOf } from '../caller.ts'
+import type { Broadcast } from '../endpoint.ts'
+import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { brokenInvariants } from '../world/invariants.ts'
+import { seedTime } from '../world/seeds.ts'
+
+const account = '/admin-suppliers/v1/customer/account'
+const disconnect = '/v1/customers/telegram/disconnect'
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+
+let sandbox: Sandbox
+let call: Caller
+let told: Broadcast[]
+
+beforeEach(async () => {
+  sandbox = createSandbox({ now: () => seedTime })
+  call = callerOf(sandbox, await tokenOf(sandbox))
+  told = []
+  sandbox.on((broadcast) => told.push(broadcast))
+  return () => expect(brokenInvariants(sandbox.world())).toEqual([])
+})
+
+const form = (field: string, bytes: Uint8Array<ArrayBuffer> = png, type = 'image/png', method = 'PUT') => {
+  const fields = new FormData()
+  fields.set('_method', method)
+  fields.set(field, new File([bytes], 'picture.png', { type }))
+  return fields
+}
+
+test('the account shows the supplier and no password', async () => {
+  const { status, body } = await call('GET', account)
+  expect(status).toBe(200)
+  expect(v.parse(AccountReply, body).data).toMatchObject({ id: 1, name: 'Олена Коваль', is_confirm_telephone: true })
+  expect(body.data).not.toHaveProperty('password')
+})
+
+test('a saved account changes what was sent and tells the channel', async () => {
+  const { status, body } = await call('PUT', account, { store_name: '  Нова крамниця ' })
+  expect(status).toBe(200)
+  expect(v.parse(AccountSavedReply, body).data?.store_name).toBe('Нова крамниця')
+  expect(told).toEqual([
+    { channel: 'private-customer.1', event: 'customer.change', data: { store_name: 'Нова крамниця' } },
+  ])
+  expect(v.parse(CustomerChange, told[0]?.data)).toEqual({ store_name: 'Нова крамниця' })
+})
+
+test('an empty name of a store and a taken telephone are refused', async () => {
+  expect((await call('PUT', account, { store_name: ' ' })).body.errors).toHaveProperty('store_name')
+  expect((await call('PUT', account, { telephone: '380502223344' })).body.errors).toEqual({
+    telephone: ['Цей номер уже зайнятий.'],
+  })
+  expect(told).toEqual([])
+})
+
+test.each([
+  ['avatar', '/v1/customers/avatar', 'avatar'],
+  ['background', '/v1/customers/bg-save', 'image'],
+] as const)('a picture becomes the %s', async (place, path, field) => {
+  expect((await call('POST', path, form(field))).status).toBe(200)
+  const address = (await call('GET', account)).body.data[place]
+  expect(address).toMatch(/^http:\/\/localhost\/api\/storage\/pictures\/\d+$/)
+  const picture = await sandbox.fetch(address)
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  expect(Buffer.from(await picture.arrayBuffer())).toEqual(png)
+})
+
+test('a second picture takes the place of the first', async () => {
+  await call('POST', '/v1/customers/avatar', form('avatar'))
+  await call('POST', '/v1/customers/avatar', form('avatar'))
+  expect(sandbox.world().pictures).toHaveLength(1)
+})
+
+test.each([
+  ['a page', form('avatar', Buffer.from('<svg onload=1>'), 'image/png')],
+  ['an undeclared type', form('avatar', png, 'image/gif')],
+  ['nothing', form('avatar', Buffer.from(''))],
+  ['another field', form('image')],
+])('%s is no avatar', async (_, body) => {
+  const answer = await call('POST', '/v1/customers/avatar', body)
+  expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['avatar']])
+})
+
+test('a picture without the method override meets no route', async () => {
+  expect((await call('POST', '/v1/customers/avatar', form('avatar', png, 'image/png', ''))).status).toBe(405)
+})
+
+test('Telegram is disconnected once', async () => {
+  expect((await call('DELETE', disconnect)).status).toBe(200)
+  expect(told).toMatchObject([{ event: 'customer.change', data: { telegram_id: null } }])
+  expect(await call('DELETE', disconnect)).toMatchObject({ status: 404, body: { message: 'Telegram не підключено.' } })
+})
+
+test.each([
+  ['@olena', 200],
+  ['380671112233', 200],
+  ['olena', 422],
+  ['', 422],
+])('the manager is reached by %j with %i', async (manager_telegram_username, status) => {
+  const answer = await call('PUT', '/v1/customers/manager-telegram-username', { manager_telegram_username })
+  expect(answer.status).toBe(status)
+})
+
+test('settings say what is set up, paid and waiting', async () => {
+  const { body } = await call('GET', '/admin-suppliers/v1/settings')
+  expect(v.parse(SettingsReply, body)).toEqual({
+    setup: { information: true, product: true, delivery: true, payment: true, subscribes: null },
+    balance: { total: 12_345_67, total_format: '12 345,67 грн.' },
+    service_balance: { total: 850_00 },
+    store: { id: 1, name: 'Крамниця Олени' },
+    subscribes: { supplier_panel: { cost: 499_00, cost_format: '499,00 грн.', active: true } },
+    chats: 3,
+    orders: 12,
+  })
+})
+
+test('the bot connects Telegram, or fails to', async () => {
+  sandbox.connectTelegram(1, false)
+  sandbox.connectTelegram(1, true, '42')
+  expect(told.map(({ event, data }) => [event, data])).toEqual([
+    ['ConnectTelegramEvent', { success: false, tgChatId: null }],
+    ['ConnectTelegramEvent', { success: true, tgChatId: '42' }],
+  ])
+  expect((await call('GET', account)).body.data.telegram_id).toBe('42')
+})

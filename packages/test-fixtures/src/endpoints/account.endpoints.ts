@@ -1,0 +1,97 @@
+import { AccountBody, AvatarForm, BackgroundForm, ManagerTelegramBody } from '@supplier/core/wire'
+import { ok, type Step, supplierEndpoint, type Upload } from '../endpoint.ts'
+import { message, refused } from '../laravel.ts'
+import { pictureTypeOf } from '../world/pictures.ts'
+import { type Supplier, supplierByTelephone, type World, withSupplier } from '../world/world.ts'
+import { customerChange, shown } from './supplier.view.ts'
+
+export const account = supplierEndpoint({
+  method: 'GET',
+  path: '/admin-suppliers/v1/customer/account',
+  handle: (world, { supplier, origin }) => [
+    world,
+    ok({ data: { ...shown(supplier, origin), is_confirm_telephone: supplier.confirmed } }),
+  ],
+})
+
+export const saveAccount = supplierEndpoint({
+  method: 'PUT',
+  path: '/admin-suppliers/v1/customer/account',
+  assumed: true,
+  body: AccountBody,
+  handle: (world, { supplier, body, origin }) => {
+    const owner = body.telephone === undefined ? undefined : supplierByTelephone(world, body.telephone)
+    if (owner && owner.id !== supplier.id) return [world, refused({ telephone: ['Цей номер уже зайнятий.'] })]
+    return changed(world, supplier, body, origin, 'Зміни збережено.')
+  },
+})
+
+export const saveAvatar = supplierEndpoint({
+  method: 'PUT',
+  path: '/v1/customers/avatar',
+  assumed: true,
+  body: AvatarForm,
+  handle: (world, { supplier, files, origin }) => pictured(world, supplier, 'avatar', files.avatar, origin),
+})
+
+export const saveBackground = supplierEndpoint({
+  method: 'PUT',
+  path: '/v1/customers/bg-save',
+  assumed: true,
+  body: BackgroundForm,
+  handle: (world, { supplier, files, origin }) => pictured(world, supplier, 'background', files.image, origin),
+})
+
+export const disconnectTelegram = supplierEndpoint({
+  method: 'DELETE',
+  path: '/v1/customers/telegram/disconnect',
+  assumed: true,
+  handle: (world, { supplier, origin }) =>
+    supplier.telegram_id === null
+      ? [world, message(404, 'Telegram не підключено.')]
+      : changed(world, supplier, { telegram_id: null }, origin, 'Telegram відв’язано.'),
+})
+
+export const saveManagerTelegram = supplierEndpoint({
+  method: 'PUT',
+  path: '/v1/customers/manager-telegram-username',
+  assumed: true,
+  body: ManagerTelegramBody,
+  handle: (world, { supplier, body, origin }) => changed(world, supplier, body, origin, 'Контакт менеджера збережено.'),
+})
+
+export const accountEndpoints = [
+  account,
+  saveAccount,
+  saveAvatar,
+  saveBackground,
+  disconnectTelegram,
+  saveManagerTelegram,
+] as const
+
+function changed(world: World, before: Supplier, news: Partial<Supplier>, origin: string, text: string): Step {
+  const after = { ...before, ...news, id: before.id }
+  return [
+    withSupplier(world, before.id, news),
+    ok({ message: text, data: { ...shown(after, origin), is_confirm_telephone: after.confirmed } }),
+    ...customerChange(before, after, origin),
+  ]
+}
+
+/** Looks at the first bytes, because a declared type proves nothing. */
+function pictured(
+  world: World,
+  supplier: Supplier,
+  place: 'avatar' | 'background',
+  upload: Upload | undefined,
+  origin: string,
+): Step {
+  const type = upload && pictureTypeOf(upload.base64)
+  if (!upload || type === null || type !== upload.type) {
+    const field = place === 'avatar' ? 'avatar' : 'image'
+    return [world, refused({ [field]: ['Файл не є зображенням PNG, JPEG або WebP.'] })]
+  }
+  const id = world.nextId
+  const pictures = [...world.pictures.filter((kept) => kept.id !== supplier[place]), { id, ...upload }]
+  return changed({ ...world, nextId: id + 1, pictures }, supplier, { [place]: id }, origin, 'Зображення збережено.')
+}

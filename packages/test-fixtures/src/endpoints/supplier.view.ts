@@ -1,0 +1,36 @@
+import type { Broadcast } from '../endpoint.ts'
+import type { Supplier } from '../world/world.ts'
+
+const pictureAt = (origin: string, id: number | null) => (id === null ? null : `${origin}/api/storage/pictures/${id}`)
+
+/** A supplier as the API shows one. */
+export const shown = (supplier: Supplier, origin: string) => ({
+  id: supplier.id,
+  avatar: pictureAt(origin, supplier.avatar),
+  background: pictureAt(origin, supplier.background),
+  firstname: supplier.firstname,
+  lastname: supplier.lastname,
+  name: [supplier.firstname, supplier.lastname].filter(Boolean).join(' ') || null,
+  email: supplier.email,
+  telephone: supplier.telephone,
+  created_at: supplier.created_at,
+  telegram_id: supplier.telegram_id,
+  supplier_manager_contact: supplier.supplier_manager_contact,
+  supplier_np_api_key: supplier.supplier_np_api_key,
+  store_name: supplier.store_name,
+  manager_telegram_username: supplier.manager_telegram_username,
+})
+
+/** Hryvnias in words: "1 234,50 грн." */
+export const hryvnias = (kopecks: number): string => {
+  const [whole = '0', part = '00'] = (Math.abs(kopecks) / 100).toFixed(2).split('.')
+  return `${kopecks < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ' ')},${part} грн.`
+}
+
+/** Tells the supplier's own channel which of the shown fields are new. */
+export const customerChange = (before: Supplier, after: Supplier, origin: string): readonly Broadcast[] => {
+  const old: Readonly<Record<string, unknown>> = shown(before, origin)
+  const news = Object.entries(shown(after, origin)).filter(([name, value]) => old[name] !== value)
+  if (news.length === 0) return []
+  return [{ channel: `private-customer.${after.id}`, event: 'customer.change', data: Object.fromEntries(news) }]
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import type { Reply } from './endpoint.ts'
+
+const labels: Readonly<Record<string, string>> = {
+  agreement: 'Згода',
+  avatar: 'Аватар',
+  code: 'Код',
+  country: 'Країна',
+  email: 'Електронна пошта',
+  firstname: 'Ім’я',
+  image: 'Зображення',
+  lastname: 'Прізвище',
+  manager_telegram_username: 'Юзернейм менеджера',
+  page: 'Сторінка',
+  password: 'Пароль',
+  password_confirmation: 'Підтвердження пароля',
+  referral_code: 'Код запрошення',
+  search: 'Пошук',
+  store_name: 'Назва магазину',
+  supplier_manager_contact: 'Контакт менеджера',
+  supplier_np_api_key: 'Ключ API',
+  telephone: 'Телефон',
+}
+
+const complaints: Readonly<Record<string, string>> = {
+  agreement: 'Потрібна згода з умовами.',
+  avatar: 'Аватар має бути зображенням PNG, JPEG або WebP до 5 МБ.',
+  code: 'Код має містити від 4 до 6 цифр.',
+  email: 'Введіть коректну електронну пошту.',
+  firstname: 'Ім’я має містити від 2 до 50 символів.',
+  image: 'Зображення має бути PNG, JPEG або WebP до 5 МБ.',
+  lastname: 'Прізвище має містити від 2 до 50 символів.',
+  manager_telegram_username: 'Введіть юзернейм з @ або номер телефону.',
+  password: 'Пароль має містити щонайменше 8 символів, літеру та цифру.',
+  password_confirmation: 'Паролі не збігаються.',
+  telephone: 'Введіть коректний номер телефону.',
+}
+
+type Errors = Readonly<Record<string, readonly string[]>>
+
+const isMissing = (input: unknown) => input === undefined || input === null || input === ''
+
+const complaintAbout = (field: string, input: unknown) =>
+  isMissing(input)
+    ? `Поле «${labels[field] ?? field}» є обов’язковим.`
+    : (complaints[field] ?? `Значення поля «${labels[field] ?? field}» некоректне.`)
+
+const headline = (errors: Errors) => {
+  const [first = 'Надані дані некоректні.', ...more] = Object.values(errors).flat()
+  return more.length > 0 ? `${first} (і ще помилок: ${more.length})` : first
+}
+
+/** 422 with a sentence per field, and the first of them on top. */
+export const refused = (errors: Errors): Reply => ({ status: 422, body: { message: headline(errors), errors } })
+
+/** Turns what a schema found into Laravel's answer to a bad body; one sentence per field. */
+export const invalid = (issues: readonly v.BaseIssue<unknown>[]): Reply => {
+  const errors: Record<string, readonly string[]> = {}
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? 'body'
+    errors[field] ??= [complaintAbout(field, issue.path?.at(-1)?.value)]
+  }
+  return refused(errors)
+}
+
+export const message = (status: number, text: string): Reply => ({ status, body: { message: text } })
+
+export const unauthenticated = message(401, 'Unauthenticated.')
+
+/** 429 with the seconds to wait. */
+export const tooMany = (wait: number): Reply => ({
+  status: 429,
+  body: { message: `Забагато спроб. Спробуйте ще раз через ${wait} с.` },
+  headers: { 'Retry-After': String(wait) },
+})
+
+const standard: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthenticated.',
+  403: 'This action is unauthorized.',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  419: 'CSRF token mismatch.',
+  422: 'Надані дані некоректні.',
+  429: 'Too Many Attempts.',
+  500: 'Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}
+
+/** What Laravel says with a status when nobody said anything else. */
+export const standardBody = (status: number): unknown => ({ message: standard[status] ?? 'Server Error' })

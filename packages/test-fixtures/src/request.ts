@@ -1,0 +1,54 @@
+import type { Call, Upload } from './endpoint.ts'
+
+/** A request with everything read from it that an endpoint may need. */
+export interface ReadRequest extends Pick<Call, 'body' | 'files' | 'token' | 'origin'> {
+  /** After `_method` had its say. */
+  readonly method: string
+  /** Below /api. */
+  readonly path: string
+  readonly search: string
+  readonly headers: Headers
+}
+
+const overridable = ['PUT', 'PATCH', 'DELETE']
+
+/** Reads the body as Laravel does: by what the content type contains, however malformed. */
+export const readRequest = async (request: Request): Promise<ReadRequest> => {
+  const url = new URL(request.url)
+  const fields = await fieldsOf(request)
+  const override = request.method === 'POST' ? String(fields._method ?? '').toUpperCase() : ''
+  const files = Object.fromEntries(
+    await Promise.all(
+      Object.entries(fields).flatMap(([name, value]) => (value instanceof File ? [uploaded(name, value)] : [])),
+    ),
+  )
+  return {
+    method: overridable.includes(override) ? override : request.method,
+    path: pathBelowApi(url.pathname),
+    search: url.search,
+    headers: request.headers,
+    body: request.method === 'GET' ? Object.fromEntries(url.searchParams) : fields,
+    files,
+    token: /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
+    origin: url.origin,
+  }
+}
+
+export const pathBelowApi = (pathname: string): string => pathname.replace(/^\/api(?=\/|$)/, '') || '/'
+
+async function fieldsOf(request: Request): Promise<Readonly<Record<string, unknown>>> {
+  if (request.method === 'GET' || request.method === 'HEAD') return {}
+  const type = request.headers.get('content-type') ?? ''
+  try {
+    if (/multipart\/form-data|x-www-form-urlencoded/i.test(type)) return Object.fromEntries(await request.formData())
+    if (!/json/i.test(type)) return {}
+    const read: unknown = JSON.parse(await request.text())
+    return typeof read === 'object' && read !== null ? { ...read } : {}
+  } catch {
+    return {}
+  }
+}
+
+async function uploaded(name: string, file: File): Promise<readonly [string, Upload]> {
+  return [name, { type: file.type, base64: Buffer.from(await file.arrayBuffer()).toString('base64') }]
+}

@@ -1,0 +1,84 @@
+import { SettingsReply } from '@supplier/core/wire'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { callerOf, tokenOf } from '../caller.ts'
+import { createSandbox } from '../sandbox.ts'
+import { brokenInvariants } from './invariants.ts'
+import { recorded } from './ledger.ts'
+import { type ScenarioName, scenarioNames, worldNamed } from './scenarios.ts'
+import { seedTime } from './seeds.ts'
+
+test.each(scenarioNames)('the world %s keeps its promises and is plain JSON', (name) => {
+  const world = worldNamed(name)
+  expect(brokenInvariants(world)).toEqual([])
+  expect(world.scenario).toBe(name)
+  expect(JSON.parse(JSON.stringify(world))).toEqual(world)
+  expect(worldNamed(name)).toEqual(world)
+})
+
+const settingsIn = async (scenario: ScenarioName) => {
+  const sandbox = createSandbox({ scenario })
+  const { body } = await callerOf(sandbox, await tokenOf(sandbox))('GET', '/admin-suppliers/v1/settings')
+  return v.parse(SettingsReply, body)
+}
+
+test.each<[ScenarioName, { active: boolean; main: boolean; service: boolean; isSetUp: boolean }]>([
+  ['default', { active: true, main: true, service: true, isSetUp: true }],
+  ['brandNew', { active: false, main: false, service: false, isSetUp: false }],
+  ['unsubscribedRich', { active: false, main: true, service: true, isSetUp: true }],
+  ['shortOnService', { active: false, main: true, service: false, isSetUp: true }],
+  ['shortOnBoth', { active: false, main: false, service: false, isSetUp: true }],
+])('%s is what it is called', async (scenario, expected) => {
+  const { subscribes, balance, service_balance, setup } = await settingsIn(scenario)
+  const cost = subscribes?.supplier_panel?.cost ?? 0
+  expect({
+    active: subscribes?.supplier_panel?.active,
+    main: (balance?.total ?? 0) >= cost,
+    service: (service_balance.total ?? 0) >= cost,
+    isSetUp: setup?.product,
+  }).toEqual(expected)
+})
+
+test('thousands has a thousand of everything', async () => {
+  const { suppliers, countries, inbox, ledger } = worldNamed('thousands')
+  expect([suppliers, countries, inbox, ledger].map(({ length }) => length >= 1000)).toEqual([true, true, true, true])
+  expect(await settingsIn('thousands')).toMatchObject({ chats: 1000, orders: 1000 })
+})
+
+test('a broken account answers nothing that can be used, and nobody trips', async () => {
+  expect(await settingsIn('brokenAccount')).toEqual({
+    setup: null,
+    balance: { total: null, total_format: null },
+    service_balance: { total: 0 },
+    store: null,
+    subscribes: { supplier_panel: { cost: null, cost_format: null, active: null } },
+    chats: null,
+    orders: null,
+  })
+})
+
+test('a change of scenario keeps who is signed in', async () => {
+  const sandbox = createSandbox()
+  const token = await tokenOf(sandbox)
+  sandbox.load('brandNew')
+  const second = await tokenOf(sandbox)
+  expect(second).not.toBe(token)
+  const { body } = await callerOf(sandbox, token)('GET', '/admin-suppliers/v1/customer/account')
+  expect(body.data.store_name).toBeNull()
+  expect(brokenInvariants(sandbox.world())).toEqual([])
+})
+
+test('a broken promise is named', () => {
+  const world = worldNamed('default')
+  expect(brokenInvariants({ ...world, suppliers: [...world.suppliers, ...world.suppliers] })).not.toEqual([])
+  expect(brokenInvariants({ ...world, nextId: 1 })).toEqual(['an id is not below the next one'])
+})
+
+test('the ledger grows at its end', () => {
+  const sandbox = createSandbox()
+  const move = { supplierId: 1, at: seedTime, kind: 'supplier_panel', amount: 499_00, intent: 'a' } as const
+  sandbox.setWorld((world) => recorded(recorded(world, move), { ...move, supplierId: 2 }))
+  expect(sandbox.ledger()).toHaveLength(2)
+  expect(sandbox.ledger(2)).toMatchObject([{ supplierId: 2, amount: 499_00 }])
+  expect(brokenInvariants(sandbox.world())).toEqual([])
+})

@@ -1,0 +1,123 @@
+import type { ScenarioName } from './scenarios.ts'
+
+/** Whole kopecks. */
+type Money = number
+
+/** Milliseconds since 1970. */
+type Instant = number
+
+export interface Steps {
+  readonly information: boolean
+  readonly product: boolean
+  readonly delivery: boolean
+  readonly payment: boolean
+}
+
+export interface Supplier {
+  readonly id: number
+  readonly telephone: string
+  readonly password: string
+  readonly confirmed: boolean
+  readonly firstname: string | null
+  readonly lastname: string | null
+  readonly email: string | null
+  /** Ids in `World.pictures`. */
+  readonly avatar: number | null
+  readonly background: number | null
+  readonly created_at: string
+  readonly telegram_id: string | null
+  readonly supplier_manager_contact: string | null
+  readonly supplier_np_api_key: string | null
+  readonly store_name: string | null
+  readonly manager_telegram_username: string | null
+  readonly country: string
+  readonly referral_code: string | null
+  readonly steps: Steps
+  readonly main: Money
+  readonly service: Money
+  readonly subscribed: boolean
+  readonly chats: number
+  readonly orders: number
+}
+
+export interface Token {
+  readonly token: string
+  readonly supplierId: number
+  readonly createdAt: Instant
+}
+
+/** A code that was sent and is waited for. */
+export interface Challenge {
+  readonly telephone: string
+  readonly purpose: 'signIn' | 'recover'
+  readonly code: string
+  readonly sentAt: Instant
+  readonly wrong: number
+  readonly pausedUntil: Instant | null
+}
+
+export interface Sms {
+  readonly id: number
+  readonly telephone: string
+  readonly text: string
+  readonly code: string
+  readonly at: Instant
+}
+
+export interface Country {
+  readonly iso_code: string
+  readonly name: string
+  readonly phone_prefix: string
+  readonly phone_mask: string
+  readonly flag: string
+}
+
+export interface Picture {
+  readonly id: number
+  readonly type: string
+  readonly base64: string
+}
+
+export interface LedgerEntry {
+  readonly id: number
+  readonly supplierId: number
+  readonly at: Instant
+  readonly kind: 'transfer_to_main' | 'transfer_from_main' | 'supplier_panel' | 'top_up'
+  readonly amount: Money
+  /** The client's idempotency key, when it sent one. */
+  readonly intent: string | null
+}
+
+/** Everything the sandbox knows, as plain JSON. */
+export interface World {
+  readonly scenario: ScenarioName
+  /** What tokens are made from. */
+  readonly secret: string
+  readonly nextId: number
+  readonly cost: Money
+  readonly suppliers: readonly Supplier[]
+  readonly tokens: readonly Token[]
+  readonly challenges: readonly Challenge[]
+  readonly inbox: readonly Sms[]
+  readonly countries: readonly Country[]
+  readonly pictures: readonly Picture[]
+  readonly ledger: readonly LedgerEntry[]
+  /** Bodies answered in place of the true ones, by "GET /path". */
+  readonly overrides: Readonly<Record<string, unknown>>
+}
+
+export const supplierById = (world: World, id: number): Supplier | undefined =>
+  world.suppliers.find((supplier) => supplier.id === id)
+
+export const supplierByTelephone = (world: World, telephone: string): Supplier | undefined =>
+  world.suppliers.find((supplier) => supplier.telephone === telephone)
+
+export const supplierByToken = (world: World, token: string | null): Supplier | undefined => {
+  const found = token === null ? undefined : world.tokens.find((known) => known.token === token)
+  return found && supplierById(world, found.supplierId)
+}
+
+export const withSupplier = (world: World, id: number, news: Partial<Omit<Supplier, 'id'>>): World => ({
+  ...world,
+  suppliers: world.suppliers.map((supplier) => (supplier.id === id ? { ...supplier, ...news } : supplier)),
+})
