@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { binOf, isRunnable, refusal, run, runNode, web } from './setup.mjs.mts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The path of a browser that starts: the one asked for, one that stands here, or a fresh one. */
+export const findChromium = async () => {
+  const asked = process.env.CHROMIUM_PATH
+  if (asked) {
+    if (works(asked)) return asked
+    throw refusal(`CHROMIUM_PATH names ${asked}, which does not start`)
+  }
+  return installed() ?? (await fromDebian()) ?? (await fromPlaywright())
+}
+
+/** Ubuntu's chromium is an empty shell without snap, so being there is not enough. */
+const works = (path) => existsSync(path) && (process.platform === 'win32' || isRunnable(path))
+
+const installed = () => {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const here = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...here, ...elsewhere].find(works) ?? null
+}
+
+const fromDebian = async () => {
+  if (process.getuid?.() !== 0 || !isRunnable('apt-get')) return null
+  console.log('Installing Chromium from the system’s packages …')
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  try {
+    await run('apt-get', ['update'], { env, what: 'apt-get update' })
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      env,
+      what: 'apt-get install chromium',
+    })
+  } catch (error) {
+    console.log(`${error.message}; trying Playwright’s own download`)
+  }
+  return installed()
+}
+
+const fromPlaywright = async () => {
+  const { chromium } = createRequire(join(web, 'package.json'))('playwright')
+  const path = chromium.executablePath()
+  if (existsSync(path)) return path
+  console.log('Downloading Chromium with Playwright …')
+  const withSystem = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : []
+  await runNode(binOf('playwright', 'playwright'), ['install', ...withSystem, 'chromium'], {
+    what: 'Downloading Chromium',
+  })
+  return path
+}

@@ -1,0 +1,55 @@
+/** Draws every machine into docs/statecharts; with --check only says which pictures are stale. */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mermaid } from '../packages/core/testing/mermaid.ts'
+import { filesIn, report, root, textOf } from './files.ts'
+import { type MachineFile, machineFiles } from './machines.ts'
+
+const folder = 'docs/statecharts'
+
+const picture = ({ file, feature, subject, exports }: MachineFile): string =>
+  [
+    `# ${feature}: ${subject}`,
+    '',
+    `Drawn from \`${file}\` by \`pnpm statecharts\`.`,
+    ...exports.flatMap(({ name, machine }) => [
+      '',
+      `## ${name}`,
+      ...sentenceAbove(name, textOf(file)),
+      '',
+      '```mermaid',
+      mermaid(machine),
+      '```',
+    ]),
+    '',
+  ].join('\n')
+
+const sentenceAbove = (name: string, text: string): readonly string[] => {
+  const sentence = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export const ${name}\\b`).exec(text)?.[1]
+  if (sentence === undefined) return []
+  const lines = sentence.split('\n').map((line) => line.replace(/^\s*\*?\s*/, '').trim())
+  return ['', lines.filter((line) => line !== '').join(' ')]
+}
+
+const fileNameOf = ({ feature, subject }: MachineFile): string =>
+  `${folder}/${feature === subject ? subject : `${feature}-${subject}`}.md`
+
+const drawn = new Map((await machineFiles()).map((machine) => [fileNameOf(machine), picture(machine)]))
+const present = filesIn(folder, /\.md$/)
+const orphans = present.filter((file) => !drawn.has(file))
+const stale = [...drawn].filter(([file, text]) => !existsSync(join(root, file)) || textOf(file) !== text)
+
+if (process.argv.includes('--check')) {
+  report(
+    [
+      ...stale.map(([file]) => `${file} is stale: run pnpm statecharts`),
+      ...orphans.map((file) => `${file} shows a machine that is gone: run pnpm statecharts`),
+    ],
+    `${drawn.size} pictures are up to date`,
+  )
+} else {
+  mkdirSync(join(root, folder), { recursive: true })
+  for (const file of orphans) rmSync(join(root, file))
+  for (const [file, text] of stale) writeFileSync(join(root, file), text)
+  console.log(`${drawn.size} pictures, ${stale.length} drawn anew, ${orphans.length} removed`)
+}

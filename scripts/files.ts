@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './setup.mjs'
+
+export { root } from './setup.mjs'
+
+const generated = new Set([
+  'node_modules',
+  'dist',
+  '.types',
+  '.sandbox',
+  'styled-system',
+  'reports',
+  'coverage',
+  'test-results',
+])
+
+/** Files of a folder, as paths from the root, without what tools generate. */
+export const filesIn = (folder: string, pattern = /./): readonly string[] => {
+  const home = join(root, folder)
+  if (!existsSync(home)) return []
+  return readdirSync(home, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return generated.has(entry.name) ? [] : filesIn(path, pattern)
+      return pattern.test(entry.name) ? [path] : []
+    })
+}
+
+export const foldersIn = (folder: string): readonly string[] => {
+  const home = join(root, folder)
+  if (!existsSync(home)) return []
+  return readdirSync(home, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+}
+
+export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+export const writeReport = (name: string, content: unknown): void => {
+  mkdirSync(join(root, 'reports'), { recursive: true })
+  writeFileSync(join(root, 'reports', `${name}.json`), `${JSON.stringify(content, null, 2)}\n`)
+}
+
+/** Ends a check: every problem on its own line, or one line that says what was looked at. */
+export const report = (problems: readonly string[], whenFine: string): void => {
+  if (problems.length === 0) {
+    console.log(whenFine)
+    return
+  }
+  for (const problem of problems) console.error(problem)
+  console.error(`${problems.length} problem${problems.length === 1 ? '' : 's'}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,30 @@
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isMachine } from '../packages/core/testing/nodes.ts'
+import { filesIn, root } from './files.ts'
+
+type Machine = Parameters<typeof import('../packages/core/testing/mermaid.ts').mermaid>[0]
+
+export interface MachineFile {
+  readonly file: string
+  readonly feature: string
+  /** The file's name without its room: `login` of `login.machine.ts`. */
+  readonly subject: string
+  readonly exports: readonly { readonly name: string; readonly machine: Machine }[]
+}
+
+/** Every `*.machine.ts` of the core, with the machines it exports. */
+export const machineFiles = async (): Promise<readonly MachineFile[]> =>
+  Promise.all(
+    filesIn('packages/core/src', /\.machine\.ts$/).map(async (file) => {
+      const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>
+      return {
+        file,
+        feature: file.split('/').at(-2) ?? '',
+        subject: basename(file, '.machine.ts'),
+        exports: Object.entries(module)
+          .flatMap(([name, machine]) => (isMachine(machine) ? [{ name, machine: machine as Machine }] : []))
+          .sort((a, b) => (a.name < b.name ? -1 : 1)),
+      }
+    }),
+  )

@@ -1,0 +1,46 @@
+import { basename } from 'node:path'
+
+/** Folders that are no features. */
+export const notFeatures = {
+  core: ['kernel'],
+  web: ['app', 'assets', 'i18n', 'styles', 'ui', 'wiring'],
+  endpoints: ['endpoints', 'supplier', 'broadcasting'],
+}
+
+const name = '[a-z][a-z0-9-]*'
+const rooms = 'domain|machine|messages|port|selectors'
+const inFeature = new RegExp(`^${name}\\.(${rooms})\\.ts$|^${name}\\.(${rooms}|model|story|wiring|faults)\\.test\\.ts$`)
+const inApp = /^app\.(compose|screens)(\.test)?\.ts$/
+
+export const isAllowedInCore = (file: string): boolean => {
+  const [feature = '', ...rest] = file.replace('packages/core/src/', '').split('/')
+  if (rest.length === 0) return feature === 'index.ts'
+  if (rest.length > 1) return false
+  const own = basename(file)
+  if (feature === 'kernel') return new RegExp(`^${name}(\\.test)?\\.ts$`).test(own)
+  return inFeature.test(own) || (feature === 'app' && inApp.test(own))
+}
+
+const adapterRooms: Readonly<Record<string, RegExp>> = {
+  http: new RegExp(`^(http\\.(client|errors)|${name}\\.(http|wire))(\\.test)?\\.ts$`),
+  browser: new RegExp(`^${name}\\.browser(\\.test)?\\.ts$`),
+  pusher: new RegExp(`^${name}\\.pusher(\\.test)?\\.ts$`),
+  memory: new RegExp(`^${name}\\.memory(\\.test)?\\.ts$`),
+}
+
+export const isAllowedAdapter = (file: string, subjects: ReadonlySet<string>): boolean => {
+  const [kind = '', ...rest] = file.replace('packages/core/adapters/', '').split('/')
+  if (rest.length === 0) return kind === 'index.ts' || kind === 'wire.ts'
+  const own = basename(file)
+  const subject = own.split('.')[0] ?? ''
+  const isKnown = subjects.has(subject) || subject === kind || subject === 'kernel'
+  return rest.length === 1 && adapterRooms[kind]?.test(own) === true && isKnown
+}
+
+/** How many lines a file may have, or null when nobody counts. */
+export const limitOf = (file: string): number | null => {
+  if (/\.test\.tsx?$|\/i18n\/|\/styles\/|\.styles\.ts$|\/index\.ts$/.test(file)) return null
+  if (/\.machine\.ts$/.test(file)) return 200
+  if (/\.tsx$/.test(file)) return 150
+  return /\.ts$/.test(file) && /^packages\/(core|web)\/|\.endpoints\.ts$/.test(file) ? 120 : null
+}

@@ -1,0 +1,184 @@
+// What both commands share. Plain JavaScript: it runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+export const web = join(root, 'packages/web')
+
+const stamps = join(root, 'node_modules/.stamps')
+const roomForInstall = 9e8
+const roomForBuild = 5e7
+
+/** An ending that needs one line and no stack. */
+export const refusal = (line) => Object.assign(new Error(line), { isRefusal: true })
+
+/** Runs a command of ours; what went wrong ends as one line. */
+export const main = async (run) => {
+  try {
+    await run()
+  } catch (error) {
+    console.error(lineOf(error))
+    process.exit(1)
+  }
+}
+
+const lineOf = (error) => {
+  if (error.isRefusal) return error.message
+  if (isDiskFull(`${error.code} ${error.message}`)) return `There is no room left on the disk that holds ${root}`
+  if (error.code === 'EACCES' || error.code === 'EROFS') return `Cannot write here: ${error.message}`
+  if (error.code === 'EADDRINUSE') return `Port ${error.port} is taken; choose another one: PORT=5174 npm start`
+  return error.stack ?? String(error)
+}
+
+const isDiskFull = (text) => /ENOSPC|EDQUOT|no space left|disk quota/i.test(text)
+
+export const requireNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  throw refusal(`Node ${process.versions.node} is too old: this needs Node 20.19 or newer (https://nodejs.org)`)
+}
+
+/** Installs what the lockfile says, unless that is what stands there already. */
+export const install = async () => {
+  const manifests = ['package.json', ...packages().map((name) => `packages/${name}/package.json`)]
+  const wanted = hashOf(['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
+  const present = packages().every((name) => existsSync(join(root, 'packages', name, 'node_modules')))
+  if (present && stampOf('install') === wanted) return
+  requireRoom(roomForInstall)
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  await timed('Installing', async () => {
+    await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
+      env: { CI: 'true' },
+      what: 'Installing',
+    })
+    stamp('install', wanted)
+  })
+}
+
+/** Writes the style functions that the view imports. */
+export const generate = async () => {
+  const wanted = hashOf([
+    ...filesIn('packages/web', /^panda.*\.ts$/, 1),
+    ...filesIn('packages/web/src/styles'),
+    'pnpm-lock.yaml',
+  ])
+  if (existsSync(join(web, 'styled-system/css/index.mjs')) && stampOf('generate') === wanted) return
+  await timed('Generating styles', async () => {
+    await runNode(binOf('@pandacss/dev', 'panda'), ['codegen', '--silent'], { cwd: web, what: 'Generating styles' })
+    stamp('generate', wanted)
+  })
+}
+
+/** Builds the web app into packages/web/dist, unless nothing it is made of has changed. */
+export const build = async () => {
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  const files = [
+    ...filesIn('packages/core/src'),
+    ...filesIn('packages/core/adapters'),
+    ...filesIn('packages/web/src'),
+    ...filesIn('packages/web/build'),
+    ...filesIn('packages/web/public'),
+    ...filesIn('packages/web', /\.(html|ts|json)$/, 1),
+    'tsconfig.base.json',
+    'pnpm-lock.yaml',
+  ].filter((file) => !/\.test\.tsx?$/.test(file))
+  const wanted = `${hashOf(files)} ${JSON.stringify(variables.sort())}`
+  if (existsSync(join(web, 'dist/index.html')) && stampOf('build') === wanted) return false
+  requireRoom(roomForBuild)
+  rmSync(join(stamps, 'build'), { force: true })
+  await timed('Building the web app', async () => {
+    await runNode(binOf('vite', 'vite'), ['build'], {
+      cwd: web,
+      env: { NODE_ENV: 'production' },
+      what: 'Building the web app',
+    })
+    stamp('build', wanted)
+  })
+  return true
+}
+
+/** The program of an installed package, by its name in the package's own `bin`. */
+export const binOf = (name, program, from = web) => {
+  for (const place of [from, root]) {
+    const home = join(place, 'node_modules', name)
+    if (!existsSync(home)) continue
+    const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+    return join(home, typeof bin === 'string' ? bin : bin[program])
+  }
+  throw refusal(`${name} is not installed; run npm start once, it installs what is missing`)
+}
+
+export const runNode = (script, args, options) => run(process.execPath, [script, ...args], options)
+
+/** Runs a program quietly; its output is shown only when it fails. */
+export const run = (program, args, { cwd = root, env = {}, what = program } = {}) =>
+  new Promise((resolve, reject) => {
+    const isWindows = process.platform === 'win32'
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, shell: isWindows && program === 'npx' })
+    const output = []
+    child.stdout.on('data', (chunk) => output.push(chunk))
+    child.stderr.on('data', (chunk) => output.push(chunk))
+    child.on('error', (error) => reject(refusal(`${what} failed: cannot run ${program} (${error.code})`)))
+    child.on('close', (code) => {
+      const text = Buffer.concat(output).toString()
+      if (code === 0) return resolve(text)
+      if (isDiskFull(text))
+        return reject(refusal(`${what} failed: there is no room left on the disk that holds ${root}`))
+      console.error(text.trimEnd())
+      reject(refusal(`${what} failed, see the output above`))
+    })
+  })
+
+export const isRunnable = (program, args = ['--version']) =>
+  spawnSync(program, args, { timeout: 30_000, stdio: 'ignore' }).status === 0
+
+const timed = async (what, work) => {
+  const started = Date.now()
+  console.log(`${what} …`)
+  await work()
+  console.log(`${what}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+
+const packages = () =>
+  readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'package.json')))
+
+const requireRoom = (bytes) => {
+  const { bavail, bsize } = statfsSync(root)
+  const free = bavail * bsize
+  if (free >= bytes) return
+  const mb = (size) => `${Math.round(size / 1e6)} MB`
+  throw refusal(`There is not enough room on the disk that holds ${root}: ${mb(free)} free, ${mb(bytes)} needed`)
+}
+
+const filesIn = (folder, pattern = /./, depth = Number.POSITIVE_INFINITY) => {
+  const home = join(root, folder)
+  if (!existsSync(home)) return []
+  return readdirSync(home, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return depth > 1 ? filesIn(path, pattern, depth - 1) : []
+    return pattern.test(entry.name) ? [path] : []
+  })
+}
+
+const hashOf = (files) => {
+  const hash = createHash('sha256')
+  for (const file of [...files].sort()) {
+    const path = join(root, file)
+    hash.update(`${relative(root, path)}\0`)
+    if (existsSync(path)) hash.update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}
+
+const stampOf = (name) => {
+  const file = join(stamps, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+const stamp = (name, value) => {
+  mkdirSync(stamps, { recursive: true })
+  writeFileSync(join(stamps, name), value)
+}

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { binOf, build, generate, root, web } from './setup.mjs'
+
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+  /** One line for the list. */
+  readonly note: string
+  /** Shown when the step fails. */
+  readonly output: string
+}
+
+export interface Step {
+  readonly name: string
+  /** How many of the two places it takes: heavy steps run alone. */
+  readonly weight: 1 | 2
+  readonly needs: readonly string[]
+  readonly evenAfterFailure: boolean
+  readonly run: () => Promise<Outcome>
+}
+
+export const outcomeOf = async ({ run }: Step): Promise<Outcome> => {
+  try {
+    return await run()
+  } catch (error) {
+    const output = error instanceof Error ? error.message : String(error)
+    return { passed: 0, failed: 1, note: output.split('\n')[0] ?? '', output }
+  }
+}
+
+interface Options {
+  readonly weight?: 1 | 2
+  readonly needs?: readonly string[]
+  readonly evenAfterFailure?: boolean
+}
+
+const step = (
+  name: string,
+  run: () => Promise<Outcome>,
+  { weight = 1, needs = [], evenAfterFailure = false }: Options = {},
+): Step => ({ name, run, weight, needs, evenAfterFailure })
+
+interface Ended {
+  readonly code: number
+  readonly output: string
+}
+
+const node = (
+  script: string,
+  args: readonly string[],
+  cwd: string = root,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Ended> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    })
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }))
+  })
+
+const verdict = ({ code, output }: Ended): Outcome => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  note: code === 0 ? lastLine(output) : '',
+  output,
+})
+
+const lastLine = (text: string): string => text.trimEnd().split('\n').at(-1)?.trim().slice(0, 100) ?? ''
+
+const tool = async (name: string, program: string, ...args: readonly string[]): Promise<Outcome> =>
+  verdict(await node(binOf(name, program, root), args))
+
+const script = async (name: string, ...args: readonly string[]): Promise<Outcome> =>
+  verdict(await node(binOf('tsx', 'tsx', root), [join(root, 'scripts', name), ...args]))
+
+/** A run of many tests counts each; one that broke before it could count is one failure. */
+const counted = ({ code, output }: Ended, passed: number, failed: number): Outcome => ({
+  passed,
+  failed: code !== 0 && failed === 0 ? 1 : failed,
+  note: `${passed} passed, ${failed} failed`,
+  output: output.split('\n').slice(-400).join('\n'),
+})
+
+const readReport = (file: string): unknown => {
+  const path = join(root, 'reports', file)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
+}
+
+const tests = async (): Promise<Outcome> => {
+  const ended = await node(binOf('vitest', 'vitest', root), ['run'])
+  const report = readReport('vitest.json') as { numPassedTests: number; numFailedTests: number } | null
+  return counted(ended, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
+}
+
+const browser = async (): Promise<Outcome> => {
+  const config = join(web, 'playwright.config.ts')
+  if (!existsSync(config)) return { passed: 0, failed: 0, note: 'no packages/web/playwright.config.ts yet', output: '' }
+  const ended = await node(binOf('playwright', 'playwright'), ['test', '-c', config, '--reporter=line,json'], web, {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, 'reports/browser.json'),
+  })
+  const report = readReport('browser.json') as {
+    stats?: { expected: number; unexpected: number; flaky: number }
+  } | null
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
+  return counted(ended, expected, unexpected + flaky)
+}
+
+const built = async (): Promise<Outcome> => {
+  const isFresh = await build()
+  return { passed: 1, failed: 0, note: isFresh ? 'built' : 'nothing has changed since the last build', output: '' }
+}
+
+const styles = async (): Promise<Outcome> => {
+  await generate()
+  return { passed: 1, failed: 0, note: 'styled-system stands', output: '' }
+}
+
+export const steps: readonly Step[] = [
+  step('styles', styles),
+  step('types', () => tool('typescript', 'tsc', '-b'), { needs: ['styles'] }),
+  step('format', () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=100', '.')),
+  step('rooms', () => script('check-rooms.ts')),
+  step('arrows', () =>
+    tool(
+      'dependency-cruiser',
+      'depcruise',
+      'packages',
+      'scripts',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err-long',
+    ),
+  ),
+  step('lockfile', () => script('check-lockfile.ts')),
+  step('unused', () => tool('knip', 'knip', '--no-progress'), { needs: ['styles'] }),
+  step('statecharts', () => script('draw-statecharts.ts', '--check')),
+  step('generated', () => script('check-generated.ts')),
+  step('tests', tests, { weight: 2, needs: ['styles'] }),
+  step('model', () => script('check-model.ts'), { needs: ['tests'], evenAfterFailure: true }),
+  step('build', built, { weight: 2, needs: ['styles'] }),
+  step('browser', browser, { weight: 2, needs: ['build'] }),
+]

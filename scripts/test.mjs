@@ -1,0 +1,21 @@
+// One command that proves it all: the same set-up as npm start, a browser, then every check.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { binOf, generate, install, main, requireNode, root } from './setup.mjs.mts'
+
+await main(async () => {
+  requireNode()
+  await install()
+  await generate()
+  const chromium = await findChromium().catch((error) => {
+    console.error(`No browser to test in: ${error.message}`)
+    return ''
+  })
+  const { status } = spawnSync(process.execPath, [binOf('tsx', 'tsx'), join(root, 'scripts/check.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium },
+  })
+  process.exitCode = status ?? 1
+})

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  test: {
+    retry: 0,
+    reporters: ['default', ['json', { outputFile: here('./reports/vitest.json') }]],
+    projects: [
+      {
+        test: {
+          name: 'core',
+          root: here('./packages/core'),
+          environment: 'node',
+          include: ['{src,adapters,testing}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'fixtures',
+          root: here('./packages/test-fixtures'),
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      'packages/web',
+      {
+        test: {
+          name: 'scripts',
+          root: here('./scripts'),
+          environment: 'node',
+          include: ['**/*.test.ts'],
+        },
+      },
+    ],
+  },
+})
