@@ -34,7 +34,10 @@ export default defineConfig({
       dark: '[data-theme=dark] &',
       light: '[data-theme=light] &',
       compact: '[data-density=compact] &',
+      narrow: '[data-sidebar=narrow] &',
       touch: '@media (pointer: coarse)',
+      /** Above 1024 px, where the sign-in area has two columns. */
+      twoColumns: '@media (min-width: 1025px)',
       hover: '&:is(:hover, [data-hover]):not(:disabled, [aria-disabled=true])',
       busy: '&[aria-busy=true]',
       invalid: '&:is([aria-invalid=true], [data-invalid])',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { brotli } from './build/brotli.ts'
 import { frame } from './build/frame.ts'
 import { pandaCss } from './build/panda-css.ts'
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const alias = { 'styled-system': fileURLToPath(new URL('styled-system', import.meta.url)) }
 const sandbox = 'http://localhost:8787'
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command, mode }): UserConfig => ({
   root,
   resolve: { alias },
   plugins: [react(), pandaCss(root), frame(root, alias), brotli()],

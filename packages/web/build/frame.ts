@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Plugin, runnerImport, type UserConfig } from 'vite'
+import { type InlineConfig, type Plugin, runnerImport } from 'vite'
 
 type FrameModule = typeof import('../src/app/Frame.tsx')
 
@@ -9,7 +9,7 @@ export const frame = (root: string, alias: Record<string, string>): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     async handler(html) {
-      const config: UserConfig = { root, configFile: false, logLevel: 'error', resolve: { alias } }
+      const config: InlineConfig = { root, configFile: false, logLevel: 'error', resolve: { alias } }
       const { module } = await runnerImport<FrameModule>(join(root, 'src/app/Frame.tsx'), config)
       return html.replace('<!--frame-->', module.frameMarkup())
     },

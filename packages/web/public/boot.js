@@ -30,5 +30,12 @@
   html.setAttribute('data-theme', dark ? 'dark' : 'light')
   html.setAttribute('data-density', stored('density') === 'compact' ? 'compact' : 'comfortable')
   html.setAttribute('lang', stored('language') === 'en' ? 'en' : 'uk')
+  html.setAttribute('data-sidebar', stored('sidebar') === 'narrow' ? 'narrow' : 'wide')
   html.setAttribute('data-frame', signedIn() ? 'panel' : signIn ? 'signIn' : 'auth')
+  // Enter pressed before the app is there is kept for it.
+  document.addEventListener('submit', function (event) {
+    if (!html.hasAttribute('data-frame')) return
+    event.preventDefault()
+    html.setAttribute('data-submitted', '')
+  })
 })()

@@ -1,10 +1,5 @@
 /** A colour in the light and in the dark theme. */
-interface Pair {
-  readonly base: string
-  readonly _dark: string
-}
-
-const pair = (base: string, dark: string): { readonly value: Pair } => ({ value: { base, _dark: dark } })
+const pair = (base: string, dark: string) => ({ value: { base, _dark: dark } })
 
 /** Every colour of the panel, by meaning. */
 export const colors = {
@@ -68,6 +63,13 @@ export const colors = {
     fg: pair('#175a8f', '#86c4f5'),
     onSolid: pair('#ffffff', '#ffffff'),
   },
+  /** The surface of the testimonial. */
+  field: {
+    ground: pair('#143573', '#111d36'),
+    far: pair('#1c4289', '#16253f'),
+    fg: pair('#ffffff', '#e9edf3'),
+    muted: pair('#c3d2ee', '#a9b8d2'),
+  },
   focus: pair('#2f6bdf', '#7aa6ff'),
 } as const
 
@@ -88,6 +90,9 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ['accent.onSolid', 'accent.hover'],
   ['danger.onSolid', 'danger.hover'],
   ['fg.inverse', 'bg.inverse'],
+  ...['field.fg', 'field.muted', 'wheat.solid'].flatMap((text) =>
+    ['field.ground', 'field.far'].map((ground) => [text, ground] as const),
+  ),
 ]
 
 /** Edges and marks over ground: each stands out at 3 to 1 or better. */

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import en from '../i18n/en/index.ts'
+import uk from '../i18n/uk/index.ts'
+import { FixedWords, useWords } from '../i18n/WordsProvider.tsx'
+import { speechOf } from '../i18n/words.ts'
+import { AuthLayout } from '../session/AuthLayout.tsx'
+import { SignInForm } from '../session/SignInForm.tsx'
+import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
+import { CountryButton } from '../ui/CountryButton.tsx'
+import { Link } from '../ui/Link.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { part } from './Frame.styles.ts'
+
+/** What the build writes into index.html: the first paint, before any module has run. */
+export const frameMarkup = (): string => {
+  const rendered = (name: string, node: ReactNode) => renderToStaticMarkup(node, { identifierPrefix: `frame-${name}-` })
+  return [
+    '<div id="frame">',
+    rendered('uk', <SignInFrame language="uk" />),
+    rendered('en', <SignInFrame language="en" />),
+    rendered('panel', <PanelFrame />),
+    '</div>',
+  ].join('')
+}
+
+function SignInFrame({ language }: { readonly language: 'uk' | 'en' }) {
+  return (
+    <div className={part({ shows: language === 'uk' ? 'ukrainian' : 'english' })} data-frame-language={language}>
+      <FixedWords speech={speechOf(language, language === 'uk' ? uk : en)}>
+        <AuthLayout>
+          <StillForm />
+        </AuthLayout>
+      </FixedWords>
+    </div>
+  )
+}
+
+/** The sign-in form before the app: one can type into it, and Enter is remembered by `boot.js`. */
+function StillForm() {
+  const words = useWords().auth
+  return (
+    <SignInForm
+      telephone=""
+      prefix={<CountryButton label={words.countries.list()} flag="🇺🇦" prefix="+38" expanded={false} />}
+      passwordLink={
+        <LinkButton href="/auth/with-password" size="large" block>
+          {words.main.withPassword()}
+        </LinkButton>
+      }
+      signupLink={<Link href="/auth/signup">{words.main.signup()}</Link>}
+      onTelephone={ignore}
+      onSubmit={ignore}
+    />
+  )
+}
+
+function PanelFrame() {
+  return (
+    <div className={part({ shows: 'panel' })} aria-busy="true">
+      <ShellSkeleton />
+    </div>
+  )
+}
+
+const ignore = () => undefined

@@ -1,0 +1,26 @@
+import { AuthLayout } from '../session/AuthLayout.tsx'
+import { SignInForm } from '../session/SignInForm.tsx'
+import { CountryButton } from '../ui/CountryButton.tsx'
+import { Link } from '../ui/Link.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { useWords } from '../i18n/WordsProvider.tsx'
+
+export function Preview({ telephone }: { readonly telephone: string }) {
+  const words = useWords().auth
+  return (
+    <AuthLayout>
+      <SignInForm
+        telephone={telephone}
+        prefix={<CountryButton label={words.countries.list()} flag="🇺🇦" prefix="+38" expanded={false} />}
+        passwordLink={
+          <LinkButton href="/auth/with-password" size="large" block>
+            {words.main.withPassword()}
+          </LinkButton>
+        }
+        signupLink={<Link href="/auth/signup">{words.main.signup()}</Link>}
+        onTelephone={() => undefined}
+        onSubmit={() => undefined}
+      />
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,37 @@
+const tags = { uk: 'uk-UA', en: 'en-GB' } as const
+
+type Language = keyof typeof tags
+
+const zone = 'Europe/Kyiv'
+
+const made = new Map<string, Intl.DateTimeFormat>()
+
+const formatOf = (language: Language, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${language} ${name}`
+  const found = made.get(key) ?? new Intl.DateTimeFormat(tags[language], { ...options, timeZone: zone })
+  made.set(key, found)
+  return found
+}
+
+/** Accepts what the API writes; `null` when it is no date. */
+const momentOf = (written: string | number): Date | null => {
+  const moment = new Date(written)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}
+
+const formatted = (written: string | number, format: Intl.DateTimeFormat): string => {
+  const moment = momentOf(written)
+  return moment ? format.format(moment) : ''
+}
+
+/** Day, month in words and year, in Kyiv. Empty for what is no date. */
+export const formatDate = (written: string | number, language: Language): string =>
+  formatted(written, formatOf(language, 'date', { day: 'numeric', month: 'long', year: 'numeric' }))
+
+/** Short date and time, in Kyiv. */
+export const formatDateTime = (written: string | number, language: Language): string =>
+  formatted(written, formatOf(language, 'dateTime', { dateStyle: 'short', timeStyle: 'short' }))
+
+/** Hours and minutes, in Kyiv. */
+export const formatTime = (written: string | number, language: Language): string =>
+  formatted(written, formatOf(language, 'time', { timeStyle: 'short' }))

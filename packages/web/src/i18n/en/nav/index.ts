@@ -1,0 +1,36 @@
+import type { NamespaceNavTranslation } from '../../i18n-types.ts'
+
+const en_nav = {
+  label: 'Main menu',
+  dashboard: 'Dashboard',
+  orders: 'Orders',
+  products: 'Products',
+  myStores: 'My stores',
+  myProducts: 'My products',
+  categories: 'Categories',
+  import: 'Import',
+  attributes: 'Attributes',
+  payments: 'Payments',
+  balances: 'Balances',
+  payouts: 'Payouts',
+  communications: 'Communications',
+  chats: 'Chats',
+  reviews: 'Reviews',
+  deliveries: 'Delivery methods',
+  paymentMethods: 'Payment methods',
+  articles: 'Information articles',
+  settings: 'Settings',
+  howItWorks: 'How it works?',
+  logOut: 'Log out',
+  collapse: 'Collapse the menu',
+  expand: 'Expand the menu',
+  open: 'Open the menu',
+  close: 'Close the menu',
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  skip: 'Skip to content',
+  newOrders: '{count} new {{order|orders}}',
+  newChats: '{count} unread {{chat|chats}}',
+} satisfies NamespaceNavTranslation
+
+export default en_nav

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { formatBadge, formatCount } from './counts.ts'
+import { formatDate, formatDateTime, formatTime } from './dates.ts'
+import en from './en/index.ts'
+import { panel as enPanel } from './en/panel.ts'
+import { formatMoney } from './money.ts'
+import { pseudoSpeech } from './pseudo.ts'
+import uk from './uk/index.ts'
+import { panel as ukPanel } from './uk/panel.ts'
+import { createSpeaker, speechOf } from './words.ts'
+
+describe('money', () => {
+  it.each([
+    [123450, '1\u202f234,50\u202fгрн.'],
+    [0, '0,00\u202fгрн.'],
+    [5, '0,05\u202fгрн.'],
+    [99999999900, '999\u202f999\u202f999,00\u202fгрн.'],
+    [-150, '\u22121,50\u202fгрн.'],
+    [null, '*****'],
+    [Number.NaN, '*****'],
+  ])('%s kopecks', (kopecks, written) => expect(formatMoney(kopecks, 'uk')).toBe(written))
+
+  it('keeps the point in English', () => expect(formatMoney(123450, 'en')).toBe('1\u202f234.50\u202fUAH'))
+})
+
+it('tells the time of Kyiv, in winter and in summer', () => {
+  expect(formatTime('2026-01-15T12:05:00Z', 'uk')).toBe('14:05')
+  expect(formatTime('2026-07-15T12:05:00Z', 'uk')).toBe('15:05')
+  expect(formatDate('2026-11-21T23:30:00Z', 'uk')).toMatch(/^22 листопада 2026/)
+  expect(formatDateTime('2026-11-21T12:00:00Z', 'en')).toBe('21/11/2026, 14:00')
+  expect(formatDate('no date', 'uk')).toBe('')
+})
+
+it('groups and shortens counts', () => {
+  expect(formatCount(1234567)).toBe('1\u202f234\u202f567')
+  expect([formatBadge(99), formatBadge(100)]).toEqual(['99', '99+'])
+})
+
+it('counts as Ukrainians do', () => {
+  const { words } = speechOf('uk', { ...uk, ...ukPanel })
+  expect([1, 2, 5, 11, 21, 0].map((count) => words.nav.newOrders({ count }))).toEqual([
+    '1 нове замовлення',
+    '2 нові замовлення',
+    '5 нових замовлень',
+    '11 нових замовлень',
+    '21 нове замовлення',
+    '0 нових замовлень',
+  ])
+})
+
+const paths = (node: object, before = ''): string[] =>
+  Object.entries(node).flatMap(([key, child]) =>
+    typeof child === 'string' ? [before + key] : paths(child as object, `${before}${key}.`),
+  )
+
+it('says everything in both languages', () => {
+  const inUkrainian = paths({ ...uk, ...ukPanel }).sort()
+  expect(inUkrainian.length).toBeGreaterThan(200)
+  expect(paths({ ...en, ...enPanel }).sort()).toEqual(inUkrainian)
+})
+
+it('English has no Cyrillic but the name of Ukrainian itself', () => {
+  const { languages, ...appearance } = enPanel.appearance
+  expect(JSON.stringify({ ...en, ...enPanel, appearance })).not.toMatch(/[\u0400-\u04ff]/)
+  expect(languages.en).toBe('English')
+})
+
+it('changes the language and keeps the parts that were asked for', async () => {
+  const speaker = createSpeaker()
+  let heard = 0
+  const leave = speaker.listen(() => {
+    heard += 1
+  })
+  expect(speaker.read().words.ui.close()).toBe('Закрити')
+  await speaker.need('panel')
+  await speaker.need('panel')
+  await speaker.speak('en')
+  expect(speaker.read().language).toBe('en')
+  expect(speaker.read().words.nav.logOut()).toBe('Log out')
+  expect(heard).toBe(2)
+  leave()
+  await speaker.speak('uk')
+  expect(heard).toBe(2)
+  expect(speaker.read().words.nav.logOut()).toBe('Вийти')
+})
+
+it('has a language of longer words that keeps parameters', () => {
+  const { words } = pseudoSpeech()
+  expect(words.ui.close().length).toBeGreaterThan(uk.ui.close.length)
+  expect(words.auth.confirmation.lead({ telephone: '+380' })).toContain('+380')
+  expect(words.nav.newOrders({ count: 2 })).toContain('2 нові замовлення')
+})

@@ -1,0 +1,23 @@
+import { speechOf } from './words.ts'
+import type { Speech } from './words.ts'
+import { panel } from './uk/panel.ts'
+import uk from './uk/index.ts'
+
+type Node = string | { readonly [key: string]: Node }
+
+/** Makes every word about a third longer, and leaves parameters and plural forms alone. */
+const longer = (text: string): string =>
+  text
+    .split(/(\{\{[^}]*\}\}|\{[^}]*\})/)
+    .map((piece) => (piece.startsWith('{') ? piece : piece.replace(/\p{L}{3,}/gu, lengthened)))
+    .join('')
+
+const lengthened = (word: string): string => word + word.slice(1, 1 + Math.ceil(word.length / 3)).toLowerCase()
+
+const mapped = (node: Node): Node =>
+  typeof node === 'string'
+    ? longer(node)
+    : Object.fromEntries(Object.entries(node).map(([key, child]) => [key, mapped(child)]))
+
+/** A language of longer words: what holds it, holds every translation. */
+export const pseudoSpeech = (): Speech => speechOf('uk', mapped({ ...uk, ...panel } as unknown as Node) as never)

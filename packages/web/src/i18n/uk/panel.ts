@@ -1,0 +1,7 @@
+import appearance from './appearance/index.ts'
+import nav from './nav/index.ts'
+import routes from './routes/index.ts'
+import shell from './shell/index.ts'
+
+/** The words that are needed behind the sign-in page only. */
+export const panel = { appearance, nav, routes, shell }

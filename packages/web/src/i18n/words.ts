@@ -1,0 +1,81 @@
+import { i18nObject } from 'typesafe-i18n'
+import { formattersOf } from './formatters.ts'
+import type { Formatters, Locales, TranslationFunctions, Translations } from './i18n-types.ts'
+import uk from './uk/index.ts'
+
+export type Language = Locales
+export type Words = TranslationFunctions
+
+/** `base` is what the sign-in area says; `panel` is all the rest. */
+export type Part = 'base' | 'panel'
+
+export interface Speech {
+  readonly language: Language
+  readonly words: Words
+}
+
+type Dictionary = { readonly [Name in keyof Translations]?: object }
+
+/** The words of one language, out of the parts that are there. */
+export const speechOf = (language: Language, dictionary: Dictionary): Speech => ({
+  language,
+  words: i18nObject<Locales, Translations, TranslationFunctions, Formatters>(
+    language,
+    dictionary as unknown as Translations,
+    formattersOf(language),
+  ),
+})
+
+const parts: Record<Language, Record<Part, () => Promise<Dictionary>>> = {
+  uk: {
+    base: async () => uk,
+    panel: async () => (await import('./uk/panel.ts')).panel,
+  },
+  en: {
+    base: async () => (await import('./en/index.ts')).default,
+    panel: async () => (await import('./en/panel.ts')).panel,
+  },
+}
+
+/** Who says the words, and in which language, now and later. */
+export interface Speaker {
+  readonly read: () => Speech
+  readonly listen: (listener: () => void) => () => void
+  /** Loads a part in the language spoken now. */
+  readonly need: (part: Part) => Promise<void>
+  /** Changes the language, once its words are there. */
+  readonly speak: (language: Language) => Promise<void>
+}
+
+export const createSpeaker = (): Speaker => {
+  const listeners = new Set<() => void>()
+  const needed = new Set<Part>(['base'])
+  let wanted: Language = 'uk'
+  let speech = speechOf('uk', uk)
+
+  const load = async () => {
+    const language = wanted
+    const found = await Promise.all([...needed].map((part) => parts[language][part]()))
+    if (language !== wanted) return
+    speech = speechOf(language, Object.assign({}, ...found))
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    read: () => speech,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    need: async (part) => {
+      if (needed.has(part)) return
+      needed.add(part)
+      await load()
+    },
+    speak: async (language) => {
+      if (language === wanted) return
+      wanted = language
+      await load()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import './styles/entry.css'
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { leaveFrame, readFrame } from './app/frame.ts'
+import { createSpeaker } from './i18n/words.ts'
+import { WordsProvider } from './i18n/WordsProvider.tsx'
+import { Preview } from './app/Preview.tsx'
+
+const speaker = createSpeaker()
+const place = document.querySelector('#root')
+if (document.documentElement.lang === 'en') await speaker.speak('en')
+
+if (place) {
+  const root = createRoot(place)
+  const frame = readFrame(document)
+  flushSync(() =>
+    root.render(
+      <WordsProvider speaker={speaker}>
+        <Preview telephone={frame.telephone} />
+      </WordsProvider>,
+    ),
+  )
+  leaveFrame(document, frame)
+}

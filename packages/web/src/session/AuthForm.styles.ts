@@ -1,0 +1,17 @@
+import { sva } from 'styled-system/css'
+
+/** What the forms of the sign-in area have in common. */
+export const authForm = sva({
+  slots: ['root', 'head', 'title', 'lead', 'fields', 'anchor', 'actions', 'foot'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '6' },
+    head: { display: 'flex', flexDirection: 'column', gap: '2' },
+    title: { textStyle: 'signInTitle', textWrap: 'balance' },
+    lead: { color: 'fg.muted', fontSize: '0.9375rem', lineHeight: '1.375rem', textWrap: 'pretty' },
+    fields: { display: 'flex', flexDirection: 'column', gap: '2' },
+    /** What a picker hangs under. */
+    anchor: { position: 'relative' },
+    actions: { display: 'flex', flexDirection: 'column', gap: '3' },
+    foot: { display: 'flex', flexWrap: 'wrap', gap: '1', columnGap: '2', justifyContent: 'center', color: 'fg.muted' },
+  },
+})
