@@ -1,6 +1,6 @@
 // Vite with hot reload against the sandbox.
 import { spawn } from 'node:child_process'
-import { binOf, generate, install, main, requireNode, root, web } from './setup.mjs.mts'
+import { binOf, generate, install, main, requireNode, root, web } from './setup.mjs'
 
 const children = []
 

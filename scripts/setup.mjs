@@ -1,7 +1,7 @@
 // What both commands share. Plain JavaScript: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -50,10 +50,9 @@ export const install = async () => {
   requireRoom(roomForInstall)
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   await timed('Installing', async () => {
-    await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
-      env: { CI: 'true' },
-      what: 'Installing',
-    })
+    // pnpm is called at the very version that package.json names, so it need not look for itself.
+    const args = ['--yes', packageManager, 'install', '--frozen-lockfile', '--config.pmOnFail=ignore']
+    await run('npx', args, { env: { CI: 'true' }, what: 'Installing' })
     stamp('install', wanted)
   })
 }
@@ -146,7 +145,8 @@ const packages = () =>
   readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'package.json')))
 
 const requireRoom = (bytes) => {
-  const { bavail, bsize } = statfsSync(root)
+  // Not imported by name: an older Node has none, and must still get as far as being told its age.
+  const { bavail, bsize } = fs.statfsSync(root)
   const free = bavail * bsize
   if (free >= bytes) return
   const mb = (size) => `${Math.round(size / 1e6)} MB`

@@ -1,6 +1,6 @@
 // One command for a fresh clone: install, build, and serve the web app and the sandbox on one origin.
 import { createServer } from 'node:net'
-import { build, generate, install, main, refusal, requireNode } from './setup.mjs.mts'
+import { build, generate, install, main, refusal, requireNode } from './setup.mjs'
 
 const portOf = (args, env) => {
   const given = args.find((_, i) => args[i - 1] === '--port') ?? env.PORT ?? '5173'

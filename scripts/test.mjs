@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
-import { binOf, generate, install, main, requireNode, root } from './setup.mjs.mts'
+import { binOf, generate, install, main, requireNode, root } from './setup.mjs'
 
 await main(async () => {
   requireNode()
