@@ -10,30 +10,38 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const alias = { 'styled-system': fileURLToPath(new URL('styled-system', import.meta.url)) }
 const sandbox = 'http://localhost:8787'
 
-export default defineConfig(({ command, mode }): UserConfig => ({
-  root,
-  resolve: { alias },
-  plugins: [react(), pandaCss(root), frame(root, alias), brotli()],
-  css: command === 'serve' ? { postcss: { plugins: [pandacss({ cwd: root })] } } : { postcss: {} },
-  define: { __DEVELOPMENT__: JSON.stringify(mode !== 'production') },
-  build: {
-    target: ['chrome111', 'firefox113', 'safari16.4'],
-    sourcemap: mode === 'production' ? false : 'hidden',
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        // React changes least: its own file stays in the reader's cache over releases.
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+type PostcssPlugin = Exclude<NonNullable<NonNullable<UserConfig['css']>['postcss']>, string>['plugins'] extends
+  | readonly (infer Plugin)[]
+  | undefined
+  ? Plugin
+  : never
+
+export default defineConfig(
+  ({ command, mode }): UserConfig => ({
+    root,
+    resolve: { alias },
+    plugins: [react(), pandaCss(root), frame(root, alias), brotli()],
+    css: { postcss: { plugins: command === 'serve' ? [pandacss({ cwd: root }) as PostcssPlugin] : [] } },
+    define: { __DEVELOPMENT__: JSON.stringify(mode !== 'production') },
+    build: {
+      target: ['chrome111', 'firefox113', 'safari16.4'],
+      sourcemap: mode === 'production' ? false : 'hidden',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        output: {
+          // React changes least: its own file stays in the reader's cache over releases.
+          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+        },
       },
     },
-  },
-  server: {
-    proxy: {
-      '/api': sandbox,
-      '/app': { target: sandbox, ws: true },
-      '/sandbox': sandbox,
+    server: {
+      proxy: {
+        '/api': sandbox,
+        '/app': { target: sandbox, ws: true },
+        '/sandbox': sandbox,
+      },
     },
-  },
-}))
+  }),
+)

@@ -1,7 +1,7 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
@@ -13,7 +13,9 @@ export const brotli = (): Plugin => ({
   enforce: 'post',
   async writeBundle({ dir = '' }) {
     const names = await readdir(dir, { recursive: true })
-    const files = names.filter((name) => /\.(?:js|css|html|svg|txt|json|webmanifest)$/.test(name)).map((name) => join(dir, name))
+    const files = names
+      .filter((name) => /\.(?:js|css|html|svg|txt|json|webmanifest)$/.test(name))
+      .map((name) => join(dir, name))
     await Promise.all(
       files.map(async (file) => {
         const content = await readFile(file)

@@ -10,7 +10,8 @@ export const staticGraph = (roots: readonly string[]): readonly string[] => {
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file) || !/\.tsx?$/.test(file)) continue
     seen.add(file)
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(statement)) waiting.push(resolve(dirname(file), path))
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(statement))
+      waiting.push(resolve(dirname(file), path))
   }
   return [...seen].sort()
 }

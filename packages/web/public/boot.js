@@ -1,5 +1,5 @@
 // Runs before the first paint: theme, density, language, and which frame of the page stands in the HTML.
-;(function () {
+;(() => {
   var html = document.documentElement
   function stored(key) {
     try {
@@ -17,8 +17,7 @@
   }
   function signedIn() {
     try {
-      var user = JSON.parse(stored('user') || 'null')
-      return typeof user === 'object' && user !== null
+      return typeof (JSON.parse(stored('user') || 'null') || 0) === 'object'
     } catch (_) {
       return false
     }
@@ -33,7 +32,7 @@
   html.setAttribute('data-sidebar', stored('sidebar') === 'narrow' ? 'narrow' : 'wide')
   html.setAttribute('data-frame', signedIn() ? 'panel' : signIn ? 'signIn' : 'auth')
   // Enter pressed before the app is there is kept for it.
-  document.addEventListener('submit', function (event) {
+  document.addEventListener('submit', (event) => {
     if (!html.hasAttribute('data-frame')) return
     event.preventDefault()
     html.setAttribute('data-submitted', '')

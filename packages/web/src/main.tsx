@@ -1,10 +1,10 @@
 import './styles/entry.css'
-import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { leaveFrame, readFrame } from './app/frame.ts'
-import { createSpeaker } from './i18n/words.ts'
-import { WordsProvider } from './i18n/WordsProvider.tsx'
 import { Preview } from './app/Preview.tsx'
+import { WordsProvider } from './i18n/WordsProvider.tsx'
+import { createSpeaker } from './i18n/words.ts'
 
 const speaker = createSpeaker()
 const place = document.querySelector('#root')

@@ -1,9 +1,9 @@
+import { useWords } from '../i18n/WordsProvider.tsx'
 import { AuthLayout } from '../session/AuthLayout.tsx'
 import { SignInForm } from '../session/SignInForm.tsx'
 import { CountryButton } from '../ui/CountryButton.tsx'
 import { Link } from '../ui/Link.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
 
 export function Preview({ telephone }: { readonly telephone: string }) {
   const words = useWords().auth

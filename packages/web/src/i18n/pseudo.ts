@@ -1,7 +1,7 @@
-import { speechOf } from './words.ts'
-import type { Speech } from './words.ts'
-import { panel } from './uk/panel.ts'
 import uk from './uk/index.ts'
+import { panel } from './uk/panel.ts'
+import type { Speech } from './words.ts'
+import { speechOf } from './words.ts'
 
 type Node = string | { readonly [key: string]: Node }
 

@@ -17,7 +17,14 @@ export const testimonial = sva({
     far: { fill: 'field.far' },
     sun: { fill: 'wheat.solid', opacity: 0.14 },
     ear: { fill: 'wheat.solid', opacity: 0.85 },
-    figure: { position: 'relative', maxWidth: '34rem', display: 'flex', flexDirection: 'column', gap: '6', marginTop: '-24' },
+    figure: {
+      position: 'relative',
+      maxWidth: '34rem',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '6',
+      marginTop: '-24',
+    },
     mark: { width: '10', height: '1', borderRadius: 'full', bg: 'wheat.solid' },
     quote: {
       fontSize: { base: '1.5rem', '2xl': '1.75rem' },

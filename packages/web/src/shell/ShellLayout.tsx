@@ -4,18 +4,17 @@ import { shellLayout } from './ShellLayout.styles.ts'
 interface ShellLayoutProps {
   readonly barStart: ReactNode
   readonly barEnd: ReactNode
-  readonly barLabel?: string
   /** Hidden below 768 px, where a drawer takes its place. */
   readonly sidebar: ReactNode
   readonly children: ReactNode
 }
 
 /** The places of the panel. How wide the sidebar is follows `data-sidebar` on the root element. */
-export function ShellLayout({ barStart, barEnd, barLabel, sidebar, children }: ShellLayoutProps) {
+export function ShellLayout({ barStart, barEnd, sidebar, children }: ShellLayoutProps) {
   const look = shellLayout()
   return (
     <div className={look.root}>
-      <header className={look.bar} aria-label={barLabel}>
+      <header className={look.bar}>
         <div className={look.barStart}>{barStart}</div>
         <div className={look.barEnd}>{barEnd}</div>
       </header>

@@ -1,7 +1,7 @@
 import { Logo } from '../ui/Logo.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { ShellLayout } from './ShellLayout.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
+import { ShellLayout } from './ShellLayout.tsx'
 import { balance, row, rows, word } from './ShellSkeleton.styles.ts'
 
 const widths = ['55%', '60%', '45%', '50%', '65%', '70%', '62%', '58%']
@@ -37,4 +37,3 @@ export function ShellSkeleton() {
     </ShellLayout>
   )
 }
-

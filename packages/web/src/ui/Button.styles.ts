@@ -33,7 +33,14 @@ export const button = cva({
       danger: { bg: 'danger.solid', color: 'danger.onSolid', _hover: { bg: 'danger.hover' } },
     },
     size: {
-      small: { minHeight: 'controlSmall', px: '2.5', py: '0.5', gap: '1.5', fontSize: '0.8125rem', lineHeight: '1.125rem' },
+      small: {
+        minHeight: 'controlSmall',
+        px: '2.5',
+        py: '0.5',
+        gap: '1.5',
+        fontSize: '0.8125rem',
+        lineHeight: '1.125rem',
+      },
       medium: { minHeight: 'control', px: '4', py: '1', gap: '2', fontSize: '0.875rem', lineHeight: '1.25rem' },
       large: { minHeight: 'controlLarge', px: '5', py: '1.5', gap: '2', fontSize: '0.9375rem', lineHeight: '1.375rem' },
     },

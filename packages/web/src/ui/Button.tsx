@@ -16,7 +16,16 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
 }
 
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'medium', block = false, busy = false, icon, children, onClick, ...rest } = props
+  const {
+    variant = 'secondary',
+    size = 'medium',
+    block = false,
+    busy = false,
+    icon,
+    children,
+    onClick,
+    ...rest
+  } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
   return (
     <button

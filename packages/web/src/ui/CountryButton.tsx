@@ -15,7 +15,14 @@ interface CountryButtonProps extends Omit<ComponentProps<'button'>, 'className' 
 export function CountryButton({ label, flag, prefix, expanded, ...rest }: CountryButtonProps) {
   const look = countryButton()
   return (
-    <button type="button" {...rest} className={look.root} aria-label={label} aria-haspopup="listbox" aria-expanded={expanded}>
+    <button
+      type="button"
+      {...rest}
+      className={look.root}
+      aria-label={label}
+      aria-haspopup="listbox"
+      aria-expanded={expanded}
+    >
       <span className={look.flag}>{flag}</span>
       <span>{prefix}</span>
       <ChevronDown className={look.chevron} size={14} aria-hidden="true" />

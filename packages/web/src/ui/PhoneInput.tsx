@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { box, input, prefix as prefixStyle } from './TextInput.styles.ts'
 
 export interface PhoneInputProps

@@ -68,6 +68,7 @@ export function Picker(props: PickerProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what bubbles up from the field inside
     <div
       ref={root}
       className={look.root}

@@ -1,7 +1,14 @@
 import { cva } from 'styled-system/css'
 
 export const track = cva({
-  base: { position: 'relative', height: '1.5', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden', width: 'full' },
+  base: {
+    position: 'relative',
+    height: '1.5',
+    borderRadius: 'full',
+    bg: 'bg.muted',
+    overflow: 'hidden',
+    width: 'full',
+  },
 })
 
 export const bar = cva({

@@ -17,7 +17,10 @@ export function Progress({ label, done }: ProgressProps) {
       aria-valuenow={percent}
       className={track()}
     >
-      <div className={bar({ known: percent !== undefined })} style={percent === undefined ? undefined : { width: `${percent}%` }} />
+      <div
+        className={bar({ known: percent !== undefined })}
+        style={percent === undefined ? undefined : { width: `${percent}%` }}
+      />
     </div>
   )
 }

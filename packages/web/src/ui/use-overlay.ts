@@ -40,7 +40,8 @@ export const useFocusBack = (open: boolean) => {
       before.current = null
       // The overlay's own clean-up runs in this very task; the focus is given back behind it.
       queueMicrotask(() => {
-        if (element instanceof HTMLElement && element.isConnected && !isElsewhere()) element.focus({ preventScroll: true })
+        if (element instanceof HTMLElement && element.isConnected && !isElsewhere())
+          element.focus({ preventScroll: true })
       })
     }
   }, [open])
