@@ -1,15 +1,9 @@
 /** Wants every file in a known room, under the same feature name in every package, and of a size one can read. */
 import { basename } from 'node:path'
-import { type Exception, exceptions } from './exceptions.ts'
+import { exceptions } from './exceptions.ts'
 import { filesIn, foldersIn, report, textOf, writeReport } from './files.ts'
 import { machineProblems } from './machine-rules.ts'
-import { isAllowedAdapter, isAllowedInCore, limitOf, notFeatures } from './rooms.ts'
-
-export interface Problem {
-  readonly file: string
-  readonly rule: Exception['rule'] | 'feature' | 'todo' | 'machine'
-  readonly text: string
-}
+import { isAllowedAdapter, isAllowedInCore, limitOf, notFeatures, type Problem } from './rooms.ts'
 
 const core = filesIn('packages/core/src')
 const adapters = filesIn('packages/core/adapters')

@@ -34,7 +34,9 @@ const sentenceAbove = (name: string, text: string): readonly string[] => {
 const fileNameOf = ({ feature, subject }: MachineFile): string =>
   `${folder}/${feature === subject ? subject : `${feature}-${subject}`}.md`
 
-const drawn = new Map((await machineFiles()).map((machine) => [fileNameOf(machine), picture(machine)]))
+const machines = await machineFiles()
+const broken = machines.flatMap(({ file, mishap }) => (mishap === null ? [] : [`${file} cannot be loaded: ${mishap}`]))
+const drawn = new Map(machines.map((machine) => [fileNameOf(machine), picture(machine)]))
 const present = filesIn(folder, /\.md$/)
 const orphans = present.filter((file) => !drawn.has(file))
 const stale = [...drawn].filter(([file, text]) => !existsSync(join(root, file)) || textOf(file) !== text)
@@ -42,11 +44,14 @@ const stale = [...drawn].filter(([file, text]) => !existsSync(join(root, file)) 
 if (process.argv.includes('--check')) {
   report(
     [
+      ...broken,
       ...stale.map(([file]) => `${file} is stale: run pnpm statecharts`),
       ...orphans.map((file) => `${file} shows a machine that is gone: run pnpm statecharts`),
     ],
     `${drawn.size} pictures are up to date`,
   )
+} else if (broken.length > 0) {
+  report(broken, '')
 } else {
   mkdirSync(join(root, folder), { recursive: true })
   for (const file of orphans) rmSync(join(root, file))

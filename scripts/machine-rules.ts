@@ -1,6 +1,6 @@
 import { isMachine, nameOf, nodesOf } from '../packages/core/testing/nodes.ts'
-import type { Problem } from './check-rooms.ts'
 import { type MachineFile, machineFiles } from './machines.ts'
+import type { Problem } from './rooms.ts'
 
 type Node = ReturnType<typeof nodesOf>[number]
 
@@ -10,8 +10,9 @@ export const machineProblems = async (): Promise<readonly Problem[]> => {
   return [...files.flatMap(inFile), ...twins(files)]
 }
 
-const inFile = ({ file, exports }: MachineFile): readonly Problem[] => {
+const inFile = ({ file, mishap, exports }: MachineFile): readonly Problem[] => {
   const problem = (rule: Problem['rule'], text: string): Problem => ({ file, rule, text })
+  if (mishap !== null) return [problem('machine', `cannot be loaded: ${mishap}`)]
   return [
     ...(exports.length === 0 ? [problem('machine', 'exports no machine')] : []),
     ...exports

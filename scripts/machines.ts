@@ -10,6 +10,8 @@ export interface MachineFile {
   readonly feature: string
   /** The file's name without its room: `login` of `login.machine.ts`. */
   readonly subject: string
+  /** Why the file could not be loaded. */
+  readonly mishap: string | null
   readonly exports: readonly { readonly name: string; readonly machine: Machine }[]
 }
 
@@ -17,14 +19,23 @@ export interface MachineFile {
 export const machineFiles = async (): Promise<readonly MachineFile[]> =>
   Promise.all(
     filesIn('packages/core/src', /\.machine\.ts$/).map(async (file) => {
-      const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>
+      const module = await load(file)
       return {
         file,
         feature: file.split('/').at(-2) ?? '',
         subject: basename(file, '.machine.ts'),
-        exports: Object.entries(module)
+        mishap: module instanceof Error ? module.message : null,
+        exports: Object.entries(module instanceof Error ? {} : module)
           .flatMap(([name, machine]) => (isMachine(machine) ? [{ name, machine: machine as Machine }] : []))
           .sort((a, b) => (a.name < b.name ? -1 : 1)),
       }
     }),
   )
+
+const load = async (file: string): Promise<Record<string, unknown> | Error> => {
+  try {
+    return (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}

@@ -1,4 +1,11 @@
 import { basename } from 'node:path'
+import type { Exception } from './exceptions.ts'
+
+export interface Problem {
+  readonly file: string
+  readonly rule: Exception['rule'] | 'feature' | 'todo' | 'machine'
+  readonly text: string
+}
 
 /** Folders that are no features. */
 export const notFeatures = {
