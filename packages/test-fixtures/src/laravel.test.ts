@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from './caller.ts'
 import { assumptionsIn } from './endpoint.ts'
-import { endpoints } from './endpoints/endpoints.ts'
+import { endpoints } from './endpoints.ts'
 import { createSandbox } from './sandbox.ts'
 
 const login = '/admin-suppliers/v3/auth/login'

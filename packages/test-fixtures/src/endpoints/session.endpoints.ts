@@ -1,11 +1,11 @@
 import { ConfirmCodeBody, ForgottenBody, ForgottenConfirmBody, LoginBody, RegisterBody } from '@supplier/core/wire'
 import { ok, openEndpoint, type Step } from '../endpoint.ts'
 import { message, refused, tooMany } from '../laravel.ts'
+import { shown } from '../supplier.ts'
 import { type Checked, checkCode, sendCode } from '../world/codes.ts'
 import { newcomer } from '../world/seeds.ts'
 import { issueToken, opaqueChallenge } from '../world/tokens.ts'
 import { type Supplier, supplierByTelephone, type World, withSupplier } from '../world/world.ts'
-import { shown } from './supplier.view.ts'
 
 const codeSent = 'Код надіслано в SMS.'
 

@@ -1,5 +1,5 @@
 import { ok, supplierEndpoint } from '../endpoint.ts'
-import { hryvnias } from './supplier.view.ts'
+import { hryvnias } from '../supplier.ts'
 
 export const settings = supplierEndpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
-import type { Broadcast } from '../endpoint.ts'
-import type { Supplier } from '../world/world.ts'
+import type { Broadcast } from './endpoint.ts'
+import type { Supplier } from './world/world.ts'
 
 const pictureAt = (origin: string, id: number | null) => (id === null ? null : `${origin}/api/storage/pictures/${id}`)
 

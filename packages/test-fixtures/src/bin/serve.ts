@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { createSandbox } from '../sandbox.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import { keep, readKept, writeKept } from '../state.ts'
+import { smsCode } from '../world/codes.ts'
+import { isScenario, scenarioNames, worldNamed } from '../world/scenarios.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+export interface Serving {
+  readonly server: RunningServer
+  /** Writes the state down and stops listening. */
+  readonly stop: () => Promise<void>
+}
+
+interface Plan {
+  readonly port: number
+  readonly apiOnly: boolean
+  readonly fresh: boolean
+  readonly scenario: string | undefined
+  readonly root: string
+}
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url))
+
+const usage = `Usage: serve [--port N] [--fresh] [--scenario NAME] [--api-only]
+  PORT, --port     where to listen: 5173, with --api-only 8787
+  --fresh          forgets what happened before
+  --scenario NAME  starts from a named world: ${scenarioNames.join(', ')}
+  --api-only       serves the API, the realtime socket and the board without the web app`
+
+/** An ending that needs one line and no stack. */
+const refusal = (line: string) => Object.assign(new Error(line), { isRefusal: true })
+
+/** Starts the sandbox and the built app; what cannot be done ends as one line and exit code 1. */
+export const serve = async (argv: readonly string[], env: Env): Promise<void> => {
+  if (argv.includes('--help')) return console.log(usage)
+  try {
+    const { stop } = await start(argv, env)
+    const leave = () =>
+      void stop().then(
+        () => process.exit(0),
+        (error) => endWith(error),
+      )
+    process.once('SIGINT', leave)
+    process.once('SIGTERM', leave)
+  } catch (error) {
+    endWith(error)
+  }
+}
+
+/** The same without touching the process: for callers that live on. */
+export const start = async (argv: readonly string[], env: Env, root = repository): Promise<Serving> => {
+  requireNode(process.versions.node)
+  const plan = planOf(argv, env, root)
+  const file = join(root, '.sandbox/world.json')
+  const { world, clockOffset } = beginning(plan, file)
+  const sandbox = createSandbox({ world, clockOffset })
+  writeKept(file, { world, clockOffset })
+  const trouble = (error: unknown) => console.error(`The state could not be written: ${lineOf(error, plan.port)}`)
+  const keeper = keep(sandbox, file, trouble)
+  const dist = join(root, 'packages/web/dist')
+  try {
+    const server = await startServer({ sandbox, port: plan.port, ...(!plan.apiOnly && { staticDir: dist }) })
+    console.log(greeting(server.port, plan, sandbox.world().scenario, existsSync(join(dist, 'index.html'))))
+    const stop = async () => {
+      keeper.stop()
+      await server.close()
+    }
+    return { server, stop }
+  } catch (error) {
+    keeper.stop()
+    throw refusal(lineOf(error, plan.port))
+  }
+}
+
+function planOf(argv: readonly string[], env: Env, root: string): Plan {
+  const { values } = parsed(argv)
+  const { 'api-only': apiOnly = false, fresh = false, scenario } = values
+  if (scenario !== undefined && !isScenario(scenario)) {
+    throw refusal(`There is no scenario "${scenario}": choose one of ${scenarioNames.join(', ')}`)
+  }
+  const given = values.port ?? env.PORT ?? (apiOnly ? '8787' : '5173')
+  const port = Number(given)
+  if (given.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw refusal(`"${given}" is not a port: give a number from 1 to 65535`)
+  }
+  return { port, apiOnly, fresh, scenario, root }
+}
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        port: { type: 'string' },
+        fresh: { type: 'boolean' },
+        scenario: { type: 'string' },
+        'api-only': { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    throw refusal(`${error instanceof Error ? error.message.split('\n')[0] : error} (try --help)`)
+  }
+}
+
+/** A fresh world gets its own secret, so that tokens of an earlier one open nothing. */
+function beginning({ fresh, scenario }: Plan, file: string) {
+  const kept = fresh || scenario !== undefined ? null : readKept(file)
+  if (kept) return kept
+  const name = scenario !== undefined && isScenario(scenario) ? scenario : 'default'
+  return { world: { ...worldNamed(name), secret: randomBytes(16).toString('hex') }, clockOffset: 0 }
+}
+
+function requireNode(version: string): void {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  throw refusal(`Node ${version} is too old: this needs Node 20.19 or newer (https://nodejs.org)`)
+}
+
+function greeting(port: number, { apiOnly }: Plan, scenario: string, isBuilt: boolean): string {
+  const origin = `http://localhost:${port}`
+  const lines = [
+    '',
+    apiOnly ? `  API      ${origin}/api` : `  Panel    ${origin}`,
+    `  Board    ${origin}/sandbox   SMS, faults, clock, events`,
+    `  World    ${scenario}`,
+    '',
+    '  Sign in with the telephone',
+    `    380671112233 or 380502223344, password Supplier1!, SMS code ${smsCode}`,
+    '    (+38 and the ten digits: 067 111 22 33 or 050 222 33 44)',
+    '',
+    ...(apiOnly || isBuilt ? [] : ['  There is no build in packages/web/dist yet: npm start makes one.', '']),
+    '  Ctrl+C stops it; the state is kept.',
+    '',
+  ]
+  return lines.join('\n')
+}
+
+function lineOf(error: unknown, port: number): string {
+  const { code = '', message = String(error) } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return `Port ${port} is taken; choose another one: PORT=${port + 1} npm start`
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return `Cannot write or listen here: ${message}`
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'There is no room left on the disk'
+  return message
+}
+
+function endWith(error: unknown): void {
+  console.error(lineOf(error, 0))
+  process.exit(1)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await serve(process.argv.slice(2), process.env)

@@ -1,0 +1,167 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { Fault, faultKinds } from '../faults/fault.ts'
+import type { Sockets } from '../pusher/hub.ts'
+import { allWell, SocketSwitches } from '../pusher/switches.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { brokenInvariants } from '../world/invariants.ts'
+import { scenarioNames, worldNamed } from '../world/scenarios.ts'
+import type { World } from '../world/world.ts'
+
+const Scenario = v.picklist(scenarioNames)
+const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
+const Broadcast = v.object({ channel: v.string(), event: v.string(), data: v.unknown() })
+const Id = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))
+
+const AuthFault = v.variant('kind', [
+  v.object({ kind: v.literal('status'), status: v.number(), count: v.exactOptional(v.nullable(v.number())) }),
+  v.object({ kind: v.literal('hang'), count: v.exactOptional(v.nullable(v.number())) }),
+  v.object({ kind: v.literal('bad-signature'), count: v.exactOptional(v.nullable(v.number())) }),
+  v.object({ kind: v.literal('late'), ms: v.number(), count: v.exactOptional(v.nullable(v.number())) }),
+])
+
+/** A broadcasting auth that goes wrong is a fault like any other. */
+export const authFault = (asked: v.InferOutput<typeof AuthFault>): Fault => {
+  const where = { path: '/broadcasting/auth' }
+  return asked.kind === 'late' ? { ...asked, ...where, kind: 'delay' } : { ...asked, ...where }
+}
+
+/** Everything that the board and browser tests may do to the sandbox, below /sandbox/api. */
+export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
+  const app = new Hono().basePath('/sandbox/api')
+
+  app.use(async (c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'DELETE'
+    // A page of another origin can send a form, but not JSON without asking first.
+    if (isRead || c.req.header('content-type')?.startsWith('application/json')) return next()
+    return c.json({ message: 'Send application/json.' }, 415)
+  })
+
+  /** Reads a JSON body by its schema, does the deed, and answers what it answers. */
+  const takes =
+    <Schema extends v.GenericSchema>(schema: Schema, deed: (input: v.InferOutput<Schema>, c: Context) => unknown) =>
+    async (c: Context) => {
+      const read = v.safeParse(schema, await c.req.json().catch(() => undefined))
+      if (read.success) return c.json(deed(read.output, c) ?? {})
+      return c.json(
+        { message: read.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; ') },
+        422,
+      )
+    }
+
+  app.get('/state', (c) => c.json(stateOf(sandbox, sockets)))
+  app.get('/inbox', (c) => {
+    const { telephone } = c.req.query()
+    return c.json(sandbox.world().inbox.filter((sms) => telephone === undefined || sms.telephone === telephone))
+  })
+  app.get('/ledger', (c) => c.json(sandbox.ledger(v.parse(v.optional(Id), c.req.query('supplier')))))
+  app.get('/requests', (c) => c.json(sandbox.requests()))
+  app.delete('/requests', (c) => c.json(sandbox.forgetRequests() ?? {}))
+  app.get('/world', (c) => c.json(sandbox.world()))
+  app.put('/world', async (c) => {
+    const world: World = { ...sandbox.world(), ...(await c.req.json()) }
+    const broken = brokenInvariants(world)
+    if (broken.length > 0) return c.json({ message: broken.join('; ') }, 422)
+    sandbox.setWorld(world)
+    return c.json({})
+  })
+
+  app.post(
+    '/reset',
+    takes(v.object({ scenario: v.optional(Scenario, 'default') }), ({ scenario }) => {
+      sandbox.setWorld((world) => ({ ...worldNamed(scenario), secret: world.secret }))
+      sandbox.faults.clear()
+      sandbox.forgetRequests()
+      sandbox.clock.move(-sandbox.clock.offset())
+      sockets.set(allWell)
+    }),
+  )
+  app.post(
+    '/scenario',
+    takes(v.object({ name: Scenario }), ({ name }) => sandbox.load(name)),
+  )
+  app.post(
+    '/faults',
+    takes(Fault, (fault) => ({ id: sandbox.faults.add(fault) })),
+  )
+  app.delete('/faults', (c) => c.json(sandbox.faults.clear() ?? {}))
+  app.delete('/faults/:id', (c) => c.json(sandbox.faults.clear(Number(c.req.param('id'))) ?? {}))
+  app.post(
+    '/clock',
+    takes(v.union([v.object({ move: v.number() }), v.object({ set: v.number() })]), (asked) => {
+      if ('move' in asked) sandbox.clock.move(asked.move)
+      else sandbox.clock.set(asked.set)
+      return { now: sandbox.clock.now() }
+    }),
+  )
+
+  app.post('/events', takes(Broadcast, sandbox.emit))
+  app.post(
+    '/telegram',
+    takes(
+      v.object({ supplierId: v.number(), success: v.boolean(), chatId: v.exactOptional(v.string()) }),
+      ({ supplierId, success, chatId }) => sandbox.connectTelegram(supplierId, success, chatId),
+    ),
+  )
+  app.post(
+    '/suppliers/:id',
+    takes(v.record(v.string(), v.unknown()), (news, c) => {
+      sandbox.changeSupplier(Number(c.req.param('id')), news, new URL(c.req.url).origin)
+    }),
+  )
+
+  app.put(
+    '/sockets/switches',
+    takes(v.partial(SocketSwitches), (news) => {
+      sockets.set(news as Partial<SocketSwitches>)
+      return sockets.switches()
+    }),
+  )
+  app.post(
+    '/sockets/close',
+    takes(v.object({ code: v.number(), reason: v.exactOptional(v.string()) }), (asked) => {
+      sockets.close(asked.code, asked.reason)
+    }),
+  )
+  app.post('/sockets/terminate', takes(v.unknown(), sockets.terminate))
+  app.post(
+    '/sockets/frame',
+    takes(v.union([v.object({ raw: v.string() }), v.object({ base64: v.string() })]), (asked) =>
+      sockets.frame('raw' in asked ? asked.raw : Buffer.from(asked.base64, 'base64')),
+    ),
+  )
+  app.post(
+    '/sockets/burst',
+    takes(v.object({ count: Count, ...Broadcast.entries }), ({ count, ...broadcast }) => {
+      sockets.burst(count, broadcast)
+    }),
+  )
+  app.post(
+    '/sockets/auth',
+    takes(AuthFault, (asked) => ({ id: sandbox.faults.add(authFault(asked)) })),
+  )
+
+  app.onError((error, c) => c.json({ message: error.message }, 422))
+  app.notFound((c) => c.json({ message: 'No such control.' }, 404))
+  return app
+}
+
+function stateOf(sandbox: Sandbox, sockets: Sockets) {
+  const world = sandbox.world()
+  const sessionsOf = (id: number) => world.tokens.filter(({ supplierId }) => supplierId === id).length
+  return {
+    scenario: world.scenario,
+    scenarios: scenarioNames,
+    now: sandbox.clock.now(),
+    offset: sandbox.clock.offset(),
+    suppliers: world.suppliers.slice(0, 20).map((supplier) => ({ ...supplier, sessions: sessionsOf(supplier.id) })),
+    supplierCount: world.suppliers.length,
+    inbox: world.inbox.slice(-20).toReversed(),
+    faults: sandbox.faults.list(),
+    faultKinds,
+    switches: sockets.switches(),
+    connections: sockets.connections(),
+    ledger: sandbox.ledger().slice(-20).toReversed(),
+    requests: sandbox.requests().slice(-30).toReversed(),
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+
+const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
+  '/sandbox': ['board.html', 'text/html; charset=utf-8'],
+  '/sandbox/': ['board.html', 'text/html; charset=utf-8'],
+  '/sandbox/board.css': ['board.css', 'text/css; charset=utf-8'],
+  '/sandbox/board.js': ['board.js', 'text/javascript; charset=utf-8'],
+}
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+/** The board: one page for people, without inline script or style. */
+export const boardFile = (path: string): Response => {
+  const headers = {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  const found = files[path]
+  if (!found) return new Response('Not found', { status: 404, headers: { ...headers, 'Content-Type': 'text/plain' } })
+  const [name, type] = found
+  return new Response(readFileSync(new URL(name, import.meta.url)), { headers: { ...headers, 'Content-Type': type } })
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+
+const Texts = v.array(v.string())
+
+/** What every deployment must send with the built app; see deploy/headers.json. */
+export const HeaderData = v.object({
+  policy: v.record(v.string(), Texts),
+  headers: v.record(v.string(), v.string()),
+  cache: v.object({ html: v.string(), hashed: v.string(), other: v.string() }),
+  hosts: v.record(v.string(), v.string()),
+  loopback: v.object({ withoutDirectives: Texts, withoutHeaders: Texts }),
+})
+export type HeaderData = v.InferOutput<typeof HeaderData>
+
+type Headers = Readonly<Record<string, string>>
+type Policy = Readonly<Record<string, readonly string[]>>
+
+export const readHeaderData = (
+  file: URL | string = new URL('../../../deploy/headers.json', import.meta.url),
+): HeaderData => v.parse(HeaderData, JSON.parse(readFileSync(file, 'utf8')))
+
+/** The headers of a deployment whose hosts are known. */
+export const headersFor = ({ policy, headers }: HeaderData, hosts: Headers): Headers => {
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => hosts[name] ?? '')
+  const withPolicy = { 'Content-Security-Policy': policyText(policy), ...headers }
+  return Object.fromEntries(Object.entries(withPolicy).map(([name, text]) => [name, filled(text)]))
+}
+
+/** The same headers where there is no https and everything is one origin. */
+export const loopbackHeaders = ({ policy, headers, loopback }: HeaderData, host: string): Headers => {
+  const own = Object.entries(policy)
+    .filter(([directive]) => !loopback.withoutDirectives.includes(directive))
+    .map(([directive, sources]) => {
+      const known = sources.filter((source) => !source.includes('{'))
+      return [directive, directive === 'connect-src' ? [...known, `ws://${host}`] : known] as const
+    })
+  const kept = Object.entries(headers).filter(([name]) => !loopback.withoutHeaders.includes(name))
+  return { 'Content-Security-Policy': policyText(Object.fromEntries(own)), ...Object.fromEntries(kept) }
+}
+
+function policyText(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+}

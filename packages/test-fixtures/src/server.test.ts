@@ -1,0 +1,194 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSandbox } from './sandbox.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'panel-dist-'))
+const page = `<!doctype html><title>Suppliers</title>${'<p>панель</p>'.repeat(50)}`
+const script = 'console.log("hello");'.repeat(100)
+const files: Readonly<Record<string, string | Buffer>> = {
+  'index.html': page,
+  'favicon.svg': '<svg/>',
+  'assets/index-BfG4k2_x.js': script,
+  'assets/index-BfG4k2_x.js.map': '{}',
+  'assets/index-BfG4k2_x.js.br': brotliCompressSync('from the build'),
+  'assets/style-Ab12Cd34.css': 'a{color:red}'.repeat(100),
+  'assets/inter-Zz00Yy11.woff2': 'font',
+}
+
+let server: RunningServer
+const sandbox = createSandbox()
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets'))
+  for (const [name, body] of Object.entries(files)) writeFileSync(join(dist, name), body)
+  server = await startServer({ sandbox, staticDir: dist })
+})
+
+afterAll(async () => {
+  await server.close()
+  rmSync(dist, { recursive: true })
+})
+
+interface Got {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+/** Node's own client: it shows bytes as they came, and takes any header. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Got>((resolve, reject) => {
+    const asked = request(`${server.origin}${path}`, { method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+
+test.each([
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'no-referrer'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+  ['x-frame-options', 'DENY'],
+  ['cache-control', 'no-store'],
+  ['strict-transport-security', undefined],
+  ['reporting-endpoints', undefined],
+])('a page comes with %s: %s', async (name, value) => {
+  expect((await get('/')).headers[name]).toBe(value)
+})
+
+test.each([
+  "default-src 'none'",
+  "script-src 'self'",
+  "script-src-attr 'none'",
+  "style-src 'self'",
+  "style-src-attr 'none'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'none'",
+  "frame-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+])('the policy on loopback says %s', async (directive) => {
+  expect(String((await get('/')).headers['content-security-policy']).split('; ')).toContain(directive)
+})
+
+test('the policy on loopback connects to the own socket and does not ask for https', async () => {
+  const policy = String((await get('/')).headers['content-security-policy'])
+  expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${server.port};`)
+  expect(policy).not.toMatch(/upgrade-insecure-requests|report-to|\{/)
+})
+
+test.each(['/', '/orders', '/auth/login', '/products/edit/7', '/%E0%A4%A', '/index.html'])(
+  '%s is the app',
+  async (path) => {
+    const { status, headers, body } = await get(path)
+    expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', page])
+  },
+)
+
+test.each([
+  '/assets/gone-12345678.js',
+  '/missing.png',
+  '/gone.html',
+  '/assets/index-BfG4k2_x.js.map',
+  '/assets/index-BfG4k2_x.js.br',
+  '/../package.json',
+  '/..%2f..%2fetc%2fpasswd.txt',
+])('%s is missing, and no page', async (path) => {
+  const { status, headers } = await get(path)
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+    'no-store',
+  ])
+})
+
+test('a hashed asset stays for a year and is checked by its tag', async () => {
+  const { headers } = await get('/assets/style-Ab12Cd34.css')
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+  const again = await get('/assets/style-Ab12Cd34.css', { 'If-None-Match': String(headers.etag) })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+})
+
+test('what is compressed at the build is served as it is, the rest is compressed here', async () => {
+  const accept = { 'Accept-Encoding': 'gzip, br' }
+  const built = await get('/assets/index-BfG4k2_x.js', accept)
+  expect(built.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(brotliDecompressSync(built.body).toString()).toBe('from the build')
+  const html = await get('/', accept)
+  expect(brotliDecompressSync(html.body).toString()).toBe(page)
+  expect(Number(html.headers['content-length'])).toBe(html.body.length)
+  expect((await get('/assets/index-BfG4k2_x.js')).body.toString()).toBe(script)
+  expect((await get('/assets/inter-Zz00Yy11.woff2', accept)).headers['content-encoding']).toBeUndefined()
+})
+
+test('HEAD has no body and POST has no place here', async () => {
+  const head = await get('/', {}, 'HEAD')
+  expect([head.status, head.body.length, Number(head.headers['content-length'])]).toEqual([
+    200,
+    0,
+    Buffer.byteLength(page),
+  ])
+  expect((await get('/orders', {}, 'POST')).status).toBe(405)
+})
+
+test('a changed file is read anew', async () => {
+  writeFileSync(join(dist, 'robots.txt'), 'one')
+  expect((await get('/robots.txt')).body.toString()).toBe('one')
+  writeFileSync(join(dist, 'robots.txt'), 'three')
+  expect((await get('/robots.txt')).body.toString()).toBe('three')
+})
+
+test('the API answers on the same origin and is never cached', async () => {
+  const { status, headers, body } = await get('/api/v3/countries', { 'X-Session': 'supplier' })
+  expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, 'no-store', 'application/json'])
+  expect(JSON.parse(body.toString()).data).toHaveLength(20)
+})
+
+test('only a page of this machine may call from another port', async () => {
+  const session = { 'X-Session': 'supplier' }
+  const near = await get('/api/v3/countries', { ...session, Origin: 'http://localhost:5173' })
+  expect(near.headers['access-control-allow-origin']).toBe('http://localhost:5173')
+  const far = await get('/api/v3/countries', { ...session, Origin: 'https://example.com' })
+  expect(far.headers['access-control-allow-origin']).toBeUndefined()
+  expect((await get('/api/v3/countries', { Origin: 'http://localhost:1' }, 'OPTIONS')).status).toBe(204)
+})
+
+test('a foreign name for this machine is turned away', async () => {
+  expect((await get('/', { Host: 'rebound.example.com' })).status).toBe(403)
+})
+
+test('the board is a page without inline code, and its policy says so', async () => {
+  const { status, headers, body } = await get('/sandbox')
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(headers['content-security-policy']).toContain("script-src 'self'")
+  expect(body.toString()).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! src)/)
+  expect((await get('/sandbox/board.js')).headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect((await get('/sandbox/board.css')).status).toBe(200)
+  expect((await get('/sandbox/../server.ts')).status).toBe(404)
+  expect((await get('/sandbox/other')).status).toBe(404)
+})
+
+test('without a build there is no page to fall back to', async () => {
+  const bare = await startServer({ sandbox, staticDir: join(dist, 'nowhere') })
+  expect((await fetch(`${bare.origin}/orders`)).status).toBe(503)
+  await bare.close()
+})

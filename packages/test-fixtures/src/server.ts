@@ -1,0 +1,141 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { createControl } from './board/control.ts'
+import { boardFile } from './board/files.ts'
+import { type HeaderData, loopbackHeaders, readHeaderData } from './headers.ts'
+import { halfOf, type Outcome } from './outcome.ts'
+import { createHub, type Sockets } from './pusher/hub.ts'
+import type { Sandbox } from './sandbox.ts'
+import { createStaticFiles } from './static.ts'
+
+export interface ServerOptions {
+  readonly sandbox: Sandbox
+  /** 0 picks a free one. */
+  readonly port?: number
+  /** A loopback address; the sandbox is for one machine. */
+  readonly host?: '127.0.0.1' | 'localhost' | '::1'
+  /** The production build to serve beside the API. */
+  readonly staticDir?: string
+  /** What deploy/headers.json says, unless given. */
+  readonly headers?: HeaderData
+}
+
+export interface RunningServer {
+  readonly origin: string
+  readonly port: number
+  readonly sockets: Sockets
+  readonly close: () => Promise<void>
+}
+
+interface Wire {
+  readonly incoming: IncomingMessage
+  readonly outgoing: ServerResponse
+}
+
+const loopbackHost = /^(?:localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+const loopbackOrigin = /^https?:\/\/(?:localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+
+/** Serves the API, the realtime socket, the board and the built app from one origin. */
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { sandbox, port = 0, host = '127.0.0.1', staticDir, headers = readHeaderData() } = options
+  const hub = createHub()
+  const control = createControl(sandbox, hub.sockets)
+  const files = staticDir === undefined ? null : createStaticFiles(staticDir, headers.cache)
+  const forget = sandbox.on(hub.publish)
+
+  const listen = getRequestListener(
+    async (request, bindings) => {
+      const wire = bindings as Wire
+      const url = new URL(request.url)
+      const { pathname } = url
+      if (!loopbackHost.test(url.host)) return plain(403, 'This server answers on loopback names only.')
+      if (pathname === '/api' || pathname.startsWith('/api/')) return overApi(sandbox, request, wire)
+      if (pathname.startsWith('/sandbox/api/')) return control.fetch(request)
+      if (pathname === '/sandbox' || pathname.startsWith('/sandbox/')) return boardFile(pathname)
+      if (pathname.startsWith('/app/')) return plain(404, 'Not found')
+      const answer = files ? await files(request) : plain(404, 'The API is at /api, the board at /sandbox.')
+      for (const [name, value] of Object.entries(loopbackHeaders(headers, url.host))) answer.headers.set(name, value)
+      return answer
+    },
+    { overrideGlobalObjects: false },
+  )
+
+  const server = createServer((incoming, outgoing) => void listen(incoming, outgoing))
+  server.on('upgrade', hub.upgrade)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const { port: taken } = server.address() as AddressInfo
+
+  return {
+    origin: `http://${host === '::1' ? '[::1]' : host}:${taken}`,
+    port: taken,
+    sockets: hub.sockets,
+    close: () =>
+      new Promise((resolve) => {
+        forget()
+        hub.stop()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function overApi(sandbox: Sandbox, request: Request, wire: Wire): Promise<Response> {
+  const allowed = crossOriginHeaders(request)
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allowed })
+  return sent(await sandbox.exchange(request), wire, { ...allowed, 'X-Content-Type-Options': 'nosniff' })
+}
+
+/** Another port of this machine may call: the app under development has its own server. */
+function crossOriginHeaders(request: Request): Readonly<Record<string, string>> {
+  const origin = request.headers.get('origin')
+  if (origin === null || !loopbackOrigin.test(origin)) return {}
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+    'Access-Control-Allow-Headers': request.headers.get('access-control-request-headers') ?? '*',
+    'Access-Control-Expose-Headers': 'Retry-After',
+    Vary: 'Origin',
+  }
+}
+
+/** Does to a real connection what the outcome says. */
+function sent(
+  outcome: Outcome,
+  { incoming, outgoing }: Wire,
+  more: Readonly<Record<string, string>>,
+): Response | Promise<Response> {
+  switch (outcome.kind) {
+    case 'answered': {
+      const { body, status, headers } = outcome.response
+      return new Response(body, {
+        status,
+        headers: { ...Object.fromEntries(headers), 'Cache-Control': 'no-store', ...more },
+      })
+    }
+    case 'silent':
+      return new Promise(() => {})
+    case 'dropped':
+      if (outcome.how === 'refused') incoming.socket.resetAndDestroy()
+      else incoming.socket.destroy()
+      return RESPONSE_ALREADY_SENT
+    case 'cut': {
+      const { status, headers } = outcome.response
+      const length = String(Buffer.byteLength(outcome.text))
+      outgoing.writeHead(status, { ...Object.fromEntries(headers), ...more, 'Content-Length': length })
+      outgoing.write(halfOf(outcome.text), () => incoming.socket.destroy())
+      return RESPONSE_ALREADY_SENT
+    }
+  }
+}
+
+function plain(status: number, words: string): Response {
+  return new Response(words, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}

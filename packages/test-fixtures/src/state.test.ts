@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callerOf, tokenOf } from './caller.ts'
+import { createSandbox } from './sandbox.ts'
+import { keep, readKept } from './state.ts'
+
+let folder: string
+let file: string
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  file = join(folder, 'deep/world.json')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true })
+})
+
+test('many changes are written once, and the next run goes on from there', async () => {
+  const sandbox = createSandbox()
+  const keeper = keep(sandbox, file, () => {}, 200)
+  const token = await tokenOf(sandbox)
+  sandbox.clock.move(5000)
+  expect(readKept(file)).toBeNull()
+  vi.advanceTimersByTime(200)
+  const kept = readKept(file)
+  expect(kept).toEqual({ world: sandbox.world(), clockOffset: 5000 })
+  const later = createSandbox(kept ?? {})
+  expect((await callerOf(later, token)('GET', '/admin-suppliers/v1/settings')).status).toBe(200)
+  expect(readdirSync(join(folder, 'deep'))).toEqual(['world.json'])
+  keeper.stop()
+})
+
+test('what is waiting is written at the end', () => {
+  const sandbox = createSandbox()
+  const keeper = keep(sandbox, file, () => {})
+  sandbox.load('brandNew')
+  keeper.stop()
+  expect(readKept(file)?.world.scenario).toBe('brandNew')
+  sandbox.load('default')
+  keeper.flush()
+  expect(readKept(file)?.world.scenario).toBe('brandNew')
+})
+
+test('trouble with the disk is told and does not stop the sandbox', () => {
+  writeFileSync(join(folder, 'deep'), 'a file where a folder should be')
+  const onTrouble = vi.fn()
+  const sandbox = createSandbox()
+  const keeper = keep(sandbox, file, onTrouble)
+  sandbox.load('brandNew')
+  keeper.stop()
+  expect(onTrouble).toHaveBeenCalledOnce()
+})
+
+test.each(['', 'garbage', '{"version":0}', '{"version":1,"world":{}}', '[]'])('%j is nothing to go on from', (text) => {
+  writeFileSync(join(folder, 'world.json'), text)
+  expect(readKept(join(folder, 'world.json'))).toBeNull()
+  expect(readFileSync(join(folder, 'world.json'), 'utf8')).toBe(text)
+})
