@@ -44,6 +44,10 @@ const names: readonly Problem[] = [
     .map((file) => ({ file, rule: 'feature', text: 'the core has no feature of this name' }) as const),
 ]
 
+const configs: readonly Problem[] = filesIn('packages', /^biome\.jsonc?$/).map((file) =>
+  room(file, 'a second biome.json switches the bans of the root one off'),
+)
+
 const sizes: readonly Problem[] = [...core, ...adapters, ...web, ...fixtures].flatMap((file) => {
   const limit = limitOf(file)
   const lines = limit === null ? 0 : textOf(file).trimEnd().split('\n').length
@@ -92,6 +96,7 @@ const classes = linesOf(
 const found = [
   ...rooms,
   ...names,
+  ...configs,
   ...sizes,
   ...words,
   ...todos,
