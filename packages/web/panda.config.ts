@@ -156,9 +156,10 @@ export default defineConfig({
       colorScheme: 'light',
       textSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
-      scrollbarGutter: 'stable',
       '&[data-theme=dark]': { colorScheme: 'dark' },
-      '&[data-scroll=locked]': { overflow: 'hidden' },
+      '&[data-scroll]': { overflow: 'hidden' },
+      // The place of the scroll bar is kept, so that nothing jumps sideways.
+      '&[data-scroll=barred]': { scrollbarGutter: 'stable' },
     },
     body: { textStyle: 'body', minHeight: 'screen', overflowWrap: 'break-word' },
     'a, button, [role=button], summary': { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' },

@@ -9,14 +9,17 @@ import { createSpeaker } from './i18n/words.ts'
 const speaker = createSpeaker()
 const place = document.querySelector('#root')
 if (document.documentElement.lang === 'en') await speaker.speak('en')
+const isGallery = __DEVELOPMENT__ && window.location.pathname === '/components'
+if (isGallery) await speaker.need('panel')
+const Gallery = isGallery ? (await import('./app/Gallery.tsx')).Gallery : null
 
 if (place) {
-  const root = createRoot(place)
   const frame = readFrame(document)
+  const root = createRoot(place)
   flushSync(() =>
     root.render(
       <WordsProvider speaker={speaker}>
-        <Preview telephone={frame.telephone} />
+        {Gallery ? <Gallery /> : <Preview telephone={frame.telephone} />}
       </WordsProvider>,
     ),
   )

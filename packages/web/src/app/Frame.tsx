@@ -8,6 +8,7 @@ import { AuthLayout } from '../session/AuthLayout.tsx'
 import { SignInForm } from '../session/SignInForm.tsx'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
 import { CountryButton } from '../ui/CountryButton.tsx'
+import { Flag } from '../ui/Flag.tsx'
 import { Link } from '../ui/Link.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { part } from './Frame.styles.ts'
@@ -42,7 +43,14 @@ function StillForm() {
   return (
     <SignInForm
       telephone=""
-      prefix={<CountryButton label={words.countries.list()} flag="🇺🇦" prefix="+38" expanded={false} />}
+      prefix={
+        <CountryButton
+          label={words.countries.list()}
+          flag={<Flag iso="UA" flag="🇺🇦" />}
+          prefix="+38"
+          expanded={false}
+        />
+      }
       passwordLink={
         <LinkButton href="/auth/with-password" size="large" block>
           {words.main.withPassword()}

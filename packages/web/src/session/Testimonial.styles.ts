@@ -1,7 +1,21 @@
 import { sva } from 'styled-system/css'
 
 export const testimonial = sva({
-  slots: ['root', 'picture', 'furrow', 'far', 'sun', 'ear', 'figure', 'mark', 'quote', 'person', 'name', 'role'],
+  slots: [
+    'root',
+    'picture',
+    'furrow',
+    'far',
+    'near',
+    'sun',
+    'ray',
+    'figure',
+    'mark',
+    'quote',
+    'person',
+    'name',
+    'role',
+  ],
   base: {
     root: {
       position: 'relative',
@@ -13,10 +27,11 @@ export const testimonial = sva({
       padding: '16',
     },
     picture: { position: 'absolute', inset: '0', width: 'full', height: 'full', pointerEvents: 'none' },
-    furrow: { fill: 'none', stroke: 'field.muted', strokeWidth: '1.2', opacity: 0.16 },
+    furrow: { fill: 'none', stroke: 'field.muted', strokeWidth: '1.25', opacity: 0.22 },
     far: { fill: 'field.far' },
-    sun: { fill: 'wheat.solid', opacity: 0.14 },
-    ear: { fill: 'wheat.solid', opacity: 0.85 },
+    near: { fill: 'field.ground', opacity: 0.55 },
+    sun: { fill: 'wheat.solid' },
+    ray: { fill: 'none', stroke: 'wheat.solid', strokeWidth: '1.25', opacity: 0.28 },
     figure: {
       position: 'relative',
       maxWidth: '34rem',

@@ -1,7 +1,9 @@
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { testimonial } from './Testimonial.styles.ts'
 
-const furrows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+/** Where the furrows start at the lower edge; they all run to the sun. */
+const furrows = [-900, -560, -300, -100, 60, 200, 330, 460, 600, 760, 960, 1220, 1560]
+const rays = [64, 92, 124]
 
 /** A quote above a field in the evening. */
 export function Testimonial() {
@@ -10,15 +12,19 @@ export function Testimonial() {
   return (
     <aside className={look.root} aria-label={words.label()}>
       <svg className={look.picture} viewBox="0 0 800 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <circle className={look.sun} cx="610" cy="640" r="150" />
-        <path className={look.far} d="M0 690C170 620 330 650 480 680s220 10 320-30v260H0Z" />
-        {furrows.map((at) => (
+        {rays.map((radius) => (
+          <circle key={radius} className={look.ray} cx="560" cy="672" r={radius} />
+        ))}
+        <circle className={look.sun} cx="560" cy="672" r="40" />
+        <path className={look.far} d="M0 712C150 664 300 662 440 674s240 22 360-18v260H0Z" />
+        {furrows.map((from) => (
           <path
-            key={at}
+            key={from}
             className={look.furrow}
-            d={`M${-420 + at * 150} 900C${-140 + at * 96} 800 ${120 + at * 62} 730 ${250 + at * 34} 672`}
+            d={`M${from} 920Q${(from * 2 + 560 * 3) / 5} 760 ${540 + (from - 330) / 26} 686`}
           />
         ))}
+        <path className={look.near} d="M0 830c210-70 420-20 800 40v60H0Z" />
       </svg>
       <figure className={look.figure}>
         <span className={look.mark} />

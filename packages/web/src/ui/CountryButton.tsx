@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { countryButton } from './CountryButton.styles.ts'
 
 interface CountryButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> {
   /** What it does and which country is chosen, in words. */
   readonly label: string
-  readonly flag: string
+  readonly flag: ReactNode
   /** With its plus sign. */
   readonly prefix: string
   readonly expanded: boolean

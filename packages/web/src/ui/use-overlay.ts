@@ -6,11 +6,12 @@ let locks = 0
 export const useScrollLock = (locked: boolean) => {
   useEffect(() => {
     if (!locked) return
+    const page = document.documentElement
     locks += 1
-    document.documentElement.dataset['scroll'] = 'locked'
+    if (locks === 1) page.dataset['scroll'] = window.innerWidth > page.clientWidth ? 'barred' : 'locked'
     return () => {
       locks -= 1
-      if (locks === 0) delete document.documentElement.dataset['scroll']
+      if (locks === 0) delete page.dataset['scroll']
     }
   }, [locked])
 }

@@ -1,0 +1,7 @@
+import { cva } from 'styled-system/css'
+
+export const flag = cva({
+  base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', width: '5', lineHeight: '1' },
+})
+
+export const cloth = cva({ base: { width: '5', height: 'auto', borderRadius: '2px' } })
