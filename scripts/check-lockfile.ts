@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { report, root, textOf, writeReport } from './files.ts'
+import { isAllowedLicence, packagesOf, sourceProblems } from './lockfile.ts'
 
 /** Packages whose install script may run, with the reason; pnpm-workspace.yaml must say the same. */
 const mayBuild: Readonly<Record<string, string>> = {}
@@ -27,40 +28,8 @@ const licences = new Set([
 /** Packages that name their licence elsewhere than in package.json, read by a person. */
 const readByHand: Readonly<Record<string, string>> = {}
 
-interface Locked {
-  readonly id: string
-  readonly lines: readonly string[]
-}
-
 const lockfile = textOf('pnpm-lock.yaml')
-
-const section = (name: string): readonly string[] => {
-  const lines = lockfile.split('\n')
-  const from = lines.indexOf(`${name}:`)
-  const to = lines.findIndex((line, i) => i > from && /^\S/.test(line))
-  return from < 0 ? [] : lines.slice(from + 1, to < 0 ? undefined : to)
-}
-
-const locked: readonly Locked[] = section('packages')
-  .join('\n')
-  .split(/^(?= {2}\S)/m)
-  .flatMap((entry) => {
-    const [head = '', ...lines] = entry.split('\n')
-    const id = /^ {2}'?([^'\s][^']*?)'?:$/.exec(head)?.[1]
-    return id === undefined ? [] : [{ id, lines }]
-  })
-
-const fromRegistry = /^ {4}resolution: \{integrity: sha512-[A-Za-z0-9+/]{86}==\}$/
-
-const sourceProblems = [
-  ...(locked.length === 0 ? ['pnpm-lock.yaml lists no packages'] : []),
-  ...locked
-    .filter(({ id, lines }) => !/@\d+\.\d+\.\d+/.test(id) || !lines.some((line) => fromRegistry.test(line)))
-    .map(({ id }) => `${id} does not come from the registry with a sha512 hash`),
-  ...section('importers')
-    .filter((line) => /^\s+(specifier|version): .*(git[+:]|github:|https?:|file:|\.tgz)/.test(line))
-    .map((line) => `a dependency comes from elsewhere than the registry: ${line.trim()}`),
-]
+const locked = packagesOf(lockfile)
 
 interface Manifest {
   readonly name: string
@@ -109,14 +78,8 @@ const buildProblems = [
 const licenceOf = ({ name, license, licenses }: Manifest): string =>
   readByHand[name] ?? (typeof license === 'string' ? license : (license?.type ?? licenses?.[0]?.type ?? 'none'))
 
-const isFine = (expression: string): boolean =>
-  expression
-    .replaceAll(/[()]/g, '')
-    .split(/ OR /)
-    .some((choice) => choice.split(/ AND /).every((one) => licences.has(one.trim())))
-
 const licenceProblems = installed
-  .filter((manifest) => !isFine(licenceOf(manifest)))
+  .filter((manifest) => !isAllowedLicence(licenceOf(manifest), licences))
   .map((manifest) => `${manifest.name}@${manifest.version} has the licence "${licenceOf(manifest)}"`)
 
 const counts = Object.fromEntries(
@@ -125,7 +88,7 @@ const counts = Object.fromEntries(
     .map((licence) => [licence, installed.filter((manifest) => licenceOf(manifest) === licence).length]),
 )
 
-const problems = [...sourceProblems, ...buildProblems, ...licenceProblems]
+const problems = [...sourceProblems(lockfile), ...buildProblems, ...licenceProblems]
 
 writeReport('lockfile', {
   packages: locked.length,

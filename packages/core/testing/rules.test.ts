@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { createMachine, fromCallback, fromPromise, setup } from 'xstate'
+import { brokenRules } from './rules.ts'
+
+const base = setup({
+  types: { tags: {} as 'busy' },
+  actors: {
+    fetchNews: fromPromise(async () => 'news'),
+    watchNews: fromCallback(() => {}),
+    child: createMachine({ id: 'child' }),
+  },
+})
+
+const asking = { id: 'fetchNews', src: 'fetchNews', onDone: 'idle', onError: 'idle' } as const
+
+test('a machine that keeps the rules has nothing to hear', () => {
+  const machine = base.createMachine({
+    id: 'tidy',
+    initial: 'asking',
+    invoke: [
+      { id: 'watchNews', src: 'watchNews', onError: { actions: () => {} } },
+      { id: 'child', src: 'child', onDone: { actions: () => {} }, onError: { actions: () => {} } },
+    ],
+    states: {
+      asking: { tags: 'busy', invoke: asking },
+      idle: {
+        tags: 'busy',
+        initial: 'inner',
+        states: { inner: { invoke: { ...asking, onDone: 'inner', onError: 'inner' } } },
+      },
+    },
+  })
+  expect(brokenRules(machine)).toEqual([])
+})
+
+test('asking without the tag, and the tag without asking, are told apart', () => {
+  const machine = base.createMachine({
+    id: 'untidy',
+    initial: 'asking',
+    states: { asking: { invoke: asking }, idle: { tags: 'busy' } },
+  })
+  expect(brokenRules(machine).map(({ text }) => text)).toEqual([
+    'asking asks a port and carries no tag busy',
+    'idle is tagged busy and asks no port',
+  ])
+})
+
+test('a child whose error nobody handles is named', () => {
+  const machine = base.createMachine({
+    id: 'careless',
+    initial: 'open',
+    states: { open: { invoke: { id: 'watchNews', src: 'watchNews' } } },
+  })
+  expect(brokenRules(machine)).toEqual([
+    { rule: 'machine', text: 'open: an error of watchNews would stop the machine, nothing handles it' },
+  ])
+})

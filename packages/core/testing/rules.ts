@@ -1,0 +1,38 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { isMachine, nameOf, nodesOf } from './nodes.ts'
+
+export interface BrokenRule {
+  readonly rule: 'busy' | 'machine'
+  readonly text: string
+}
+
+/** What every machine owes: `busy` exactly where a port is asked, and an answer to every child that fails. */
+export const brokenRules = (machine: AnyStateMachine): readonly BrokenRule[] =>
+  nodesOf(machine.root).flatMap((node) => [
+    ...busyProblems(node).map((text) => ({ rule: 'busy', text }) as const),
+    ...unhandled(node).map((text) => ({ rule: 'machine', text }) as const),
+  ])
+
+const busyProblems = (node: AnyStateNode): readonly string[] => {
+  const isBusy = lineage(node).some(({ tags }) => tags.includes('busy'))
+  if (asks(node) && !isBusy) return [`${nameOf(node)} asks a port and carries no tag busy`]
+  if (node.tags.includes('busy') && !nodesOf(node).some(asks))
+    return [`${nameOf(node)} is tagged busy and asks no port`]
+  return []
+}
+
+const unhandled = (node: AnyStateNode): readonly string[] =>
+  node.invoke
+    .filter(({ id }) => !lineage(node).some(({ transitions }) => transitions.has(`xstate.error.actor.${id}`)))
+    .map(({ id }) => `${nameOf(node)}: an error of ${id} would stop the machine, nothing handles it`)
+
+/** Someone waits for the answer of an asking port; listeners and child machines live along. */
+const asks = (node: AnyStateNode): boolean =>
+  node.invoke.some(
+    ({ src, onDone }) => onDone !== undefined && !isMachine(node.machine.implementations.actors?.[String(src)]),
+  )
+
+const lineage = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...(node.parent === undefined ? [] : lineage(node.parent)),
+]
