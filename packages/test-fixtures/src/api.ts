@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import type { Endpoint, Reply } from './endpoint.ts'
-import { message } from './laravel.ts'
+import type { Endpoint } from './endpoint.ts'
+import { message, type Reply } from './laravel.ts'
 import type { ReadRequest } from './request.ts'
 import type { World } from './world/world.ts'
 

@@ -1,12 +1,6 @@
 import * as v from 'valibot'
-import { invalid, unauthenticated } from './laravel.ts'
+import { invalid, ok, type Reply, unauthenticated } from './laravel.ts'
 import { type Supplier, supplierByToken, type World } from './world/world.ts'
-
-export interface Reply {
-  readonly status: number
-  readonly body: unknown
-  readonly headers?: Readonly<Record<string, string>>
-}
 
 /** Something told to whoever listens on a channel. */
 export interface Broadcast {
@@ -76,8 +70,6 @@ export const supplierEndpoint = <Schema extends v.GenericSchema = v.UnknownSchem
     return supplier ? checked(definition, world, call, { supplier }) : [world, unauthenticated]
   },
 })
-
-export const ok = (body: unknown = {}): Reply => ({ status: 200, body })
 
 /** The calls whose replies are guesses, as "POST /path". */
 export const assumptionsIn = (endpoints: readonly Endpoint[]): readonly string[] =>

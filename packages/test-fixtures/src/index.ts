@@ -14,6 +14,7 @@ export { type RunningServer, type ServerOptions, startServer } from './server.ts
 export { smsCode } from './world/codes.ts'
 export { brokenInvariants } from './world/invariants.ts'
 export { recorded } from './world/ledger.ts'
-export { isScenario, type ScenarioName, scenarioNames, worldNamed } from './world/scenarios.ts'
+export { isScenario, type ScenarioName, scenarioNames } from './world/names.ts'
+export { worldNamed } from './world/scenarios.ts'
 export { newcomer, secondSupplier, seedPassword, seedSupplier, seedTime, worldOf } from './world/seeds.ts'
 export type { LedgerEntry, Supplier, World } from './world/world.ts'

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import type { Reply } from './endpoint.ts'
+
+export interface Reply {
+  readonly status: number
+  readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 const labels: Readonly<Record<string, string>> = {
   agreement: 'Згода',
@@ -49,6 +54,8 @@ const headline = (errors: Errors) => {
   const [first = 'Надані дані некоректні.', ...more] = Object.values(errors).flat()
   return more.length > 0 ? `${first} (і ще помилок: ${more.length})` : first
 }
+
+export const ok = (body: unknown = {}): Reply => ({ status: 200, body })
 
 /** 422 with a sentence per field, and the first of them on top. */
 export const refused = (errors: Errors): Reply => ({ status: 422, body: { message: headline(errors), errors } })

@@ -7,7 +7,8 @@ import { createSandbox } from '../sandbox.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { keep, readKept, writeKept } from '../state.ts'
 import { smsCode } from '../world/codes.ts'
-import { isScenario, scenarioNames, worldNamed } from '../world/scenarios.ts'
+import { isScenario, scenarioNames } from '../world/names.ts'
+import { worldNamed } from '../world/scenarios.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 

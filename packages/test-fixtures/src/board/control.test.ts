@@ -103,6 +103,19 @@ test('events are fired and suppliers changed', async () => {
   expect(await client.closed).toBe(4100)
 })
 
+test('a supplier cannot become someone else or worth half a kopeck', async () => {
+  for (const news of [{ id: 2 }, { main: 0.5 }, { avatar: 1 }, { telephone: 'x' }]) {
+    expect((await control('POST', '/suppliers/1', news)).status).toBe(422)
+  }
+  expect((await control('POST', '/suppliers/1', { subscribed: false, main: -500 })).status).toBe(200)
+  expect(sandbox.world().suppliers[0]).toMatchObject({ id: 1, subscribed: false, main: -500 })
+})
+
+test('a code that no server may send is refused', async () => {
+  expect((await control('PUT', '/sockets/switches', { closeOnConnect: 1006 })).status).toBe(422)
+  expect(() => server.sockets.set({ closeOnConnect: 2000 })).toThrow()
+})
+
 test('Telegram is connected by the board', async () => {
   await control('POST', '/telegram', { supplierId: 2, success: true, chatId: '7' })
   expect(sandbox.world().suppliers[1]?.telegram_id).toBe('7')

@@ -5,7 +5,9 @@ import type { Sockets } from '../pusher/hub.ts'
 import { allWell, SocketSwitches } from '../pusher/switches.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { brokenInvariants } from '../world/invariants.ts'
-import { scenarioNames, worldNamed } from '../world/scenarios.ts'
+import { scenarioNames } from '../world/names.ts'
+import { SupplierNews } from '../world/news.ts'
+import { worldNamed } from '../world/scenarios.ts'
 import type { World } from '../world/world.ts'
 
 const Scenario = v.picklist(scenarioNames)
@@ -105,7 +107,7 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
   )
   app.post(
     '/suppliers/:id',
-    takes(v.record(v.string(), v.unknown()), (news, c) => {
+    takes(SupplierNews, (news, c) => {
       sandbox.changeSupplier(Number(c.req.param('id')), news, new URL(c.req.url).origin)
     }),
   )

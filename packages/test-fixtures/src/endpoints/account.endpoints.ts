@@ -1,6 +1,6 @@
 import { AccountBody, AvatarForm, BackgroundForm, ManagerTelegramBody } from '@supplier/core/wire'
-import { ok, type Step, supplierEndpoint, type Upload } from '../endpoint.ts'
-import { message, refused } from '../laravel.ts'
+import { type Step, supplierEndpoint, type Upload } from '../endpoint.ts'
+import { message, ok, refused } from '../laravel.ts'
 import { customerChange, shown } from '../supplier.ts'
 import { pictureTypeOf } from '../world/pictures.ts'
 import { type Supplier, supplierByTelephone, type World, withSupplier } from '../world/world.ts'

@@ -1,5 +1,6 @@
 import { CountriesQuery } from '@supplier/core/wire'
-import { ok, openEndpoint } from '../endpoint.ts'
+import { openEndpoint } from '../endpoint.ts'
+import { ok } from '../laravel.ts'
 import type { Country } from '../world/world.ts'
 
 const perPage = 20

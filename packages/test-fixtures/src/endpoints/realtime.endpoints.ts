@@ -1,7 +1,7 @@
 import { BroadcastingAuthBody } from '@supplier/core/wire'
 import * as v from 'valibot'
-import { ok, supplierEndpoint } from '../endpoint.ts'
-import { message } from '../laravel.ts'
+import { supplierEndpoint } from '../endpoint.ts'
+import { message, ok } from '../laravel.ts'
 import { signatureFor } from '../pusher/signature.ts'
 
 /** Answers a bad form as a foreign channel, as Laravel does: 403, never 422. */

@@ -1,6 +1,6 @@
 import { ConfirmCodeBody, ForgottenBody, ForgottenConfirmBody, LoginBody, RegisterBody } from '@supplier/core/wire'
-import { ok, openEndpoint, type Step } from '../endpoint.ts'
-import { message, refused, tooMany } from '../laravel.ts'
+import { openEndpoint, type Step } from '../endpoint.ts'
+import { message, ok, refused, tooMany } from '../laravel.ts'
 import { shown } from '../supplier.ts'
 import { type Checked, checkCode, sendCode } from '../world/codes.ts'
 import { newcomer } from '../world/seeds.ts'

@@ -1,4 +1,5 @@
-import { ok, supplierEndpoint } from '../endpoint.ts'
+import { supplierEndpoint } from '../endpoint.ts'
+import { ok } from '../laravel.ts'
 import { hryvnias } from '../supplier.ts'
 
 export const settings = supplierEndpoint({

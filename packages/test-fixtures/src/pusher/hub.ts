@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Broadcast } from '../endpoint.ts'
 import { established, eventFrame, type Reaction, reactionTo, unauthorized, unknownKey } from './protocol.ts'
 import { pusherKey } from './signature.ts'
-import { allWell, type SocketSwitches } from './switches.ts'
+import { allWell, SocketSwitches } from './switches.ts'
 
 export interface Connection {
   readonly socketId: string
@@ -111,7 +112,7 @@ export const createHub = (): Hub => {
     connections: () => [...peers.values()].map(({ socketId, channels }) => ({ socketId, channels: [...channels] })),
     switches: () => switches,
     set: (news) => {
-      switches = { ...switches, ...news }
+      switches = v.parse(SocketSwitches, { ...switches, ...news })
       if (news.frozen !== undefined) setFrozen(news.frozen)
     },
     close: (code, reason) => {

@@ -1,5 +1,15 @@
 import * as v from 'valibot'
 
+/** Codes that a server may send; 1006 is only ever seen. */
+const CloseCode = v.pipe(
+  v.number(),
+  v.integer(),
+  v.check(
+    (code) =>
+      [1000, 1001, 1002, 1003].includes(code) || (code >= 1007 && code <= 1014) || (code >= 3000 && code < 5000),
+  ),
+)
+
 /** What stays wrong with sockets until it is switched back. */
 export const SocketSwitches = v.object({
   /** Accepts a socket and never greets it. */
@@ -13,7 +23,7 @@ export const SocketSwitches = v.object({
   /** Answers every upgrade with this HTTP status, as a server that is down behind a proxy. */
   refuseUpgrade: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
   /** Greets a socket and closes it with this code. */
-  closeOnConnect: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(4999))),
+  closeOnConnect: v.nullable(CloseCode),
   /** Holds every socket open, and neither reads nor writes. */
   frozen: v.boolean(),
 })

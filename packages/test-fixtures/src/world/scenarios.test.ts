@@ -5,7 +5,8 @@ import { callerOf, tokenOf } from '../caller.ts'
 import { createSandbox } from '../sandbox.ts'
 import { brokenInvariants } from './invariants.ts'
 import { recorded } from './ledger.ts'
-import { type ScenarioName, scenarioNames, worldNamed } from './scenarios.ts'
+import { type ScenarioName, scenarioNames } from './names.ts'
+import { worldNamed } from './scenarios.ts'
 import { seedTime } from './seeds.ts'
 
 test.each(scenarioNames)('the world %s keeps its promises and is plain JSON', (name) => {

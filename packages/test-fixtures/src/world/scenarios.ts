@@ -1,20 +1,7 @@
 import { countries } from './countries.ts'
+import type { ScenarioName } from './names.ts'
 import { newcomer, secondSupplier, seedSupplier, seedTime, worldOf } from './seeds.ts'
 import type { Supplier, World } from './world.ts'
-
-export const scenarioNames = [
-  'default',
-  'brandNew',
-  'unsubscribedRich',
-  'shortOnService',
-  'shortOnBoth',
-  'thousands',
-  'brokenAccount',
-] as const
-
-export type ScenarioName = (typeof scenarioNames)[number]
-
-export const isScenario = (name: string): name is ScenarioName => scenarioNames.some((known) => known === name)
 
 const withFirst = (first: Supplier, news: Partial<World> = {}) => worldOf([first, secondSupplier()], news)
 

@@ -1,4 +1,4 @@
-import type { ScenarioName } from './scenarios.ts'
+import type { ScenarioName } from './names.ts'
 
 /** Whole kopecks. */
 type Money = number
