@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -87,6 +87,7 @@ test('a taken port ends in one line that says what to do', async () => {
   await expect(start([], { PORT: String(port) }, root)).rejects.toThrow(
     `Port ${port} is taken; choose another one: PORT=${port + 1} npm start`,
   )
+  expect(readdirSync(root)).toEqual([])
   taken.close()
 })
 

@@ -61,12 +61,18 @@ export const start = async (argv: readonly string[], env: Env, root = repository
   const file = join(root, '.sandbox/world.json')
   const { world, clockOffset } = beginning(plan, file)
   const sandbox = createSandbox({ world, clockOffset })
-  writeKept(file, { world, clockOffset })
   const trouble = (error: unknown) => console.error(`The state could not be written: ${lineOf(error, plan.port)}`)
   const keeper = keep(sandbox, file, trouble)
   const dist = join(root, 'packages/web/dist')
   try {
     const server = await startServer({ sandbox, port: plan.port, ...(!plan.apiOnly && { staticDir: dist }) })
+    try {
+      // Only whoever holds the port may touch the state of the one who held it before.
+      writeKept(file, { world, clockOffset })
+    } catch (error) {
+      await server.close()
+      throw error
+    }
     console.log(greeting(server.port, plan, sandbox.world().scenario, existsSync(join(dist, 'index.html'))))
     const stop = async () => {
       keeper.stop()
