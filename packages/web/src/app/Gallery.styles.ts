@@ -25,18 +25,4 @@ export const grid = css({
   alignItems: 'start',
 })
 export const stack = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
-export const anchor = css({ position: 'relative', minHeight: '80' })
 export const note = css({ color: 'fg.muted' })
-export const swatches = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
-  gap: '2',
-})
-export const swatch = css({
-  px: '3',
-  py: '2',
-  borderRadius: 'control',
-  borderWidth: '1px',
-  borderColor: 'border.subtle',
-  textStyle: 'caption',
-})

@@ -42,7 +42,7 @@ import { TextInput } from '../ui/TextInput.tsx'
 import type { ToastView } from '../ui/Toast.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
-import { anchor, grid, head, heading, note, page, row, section, stack } from './Gallery.styles.ts'
+import { grid, head, heading, note, page, row, section, stack } from './Gallery.styles.ts'
 
 /** Every part of the interface in all its states, for who works on it. Development builds only. */
 export function Gallery() {
@@ -294,18 +294,19 @@ function Pickers() {
     onSearch: ignore,
     onPick: ignore,
     onClose: ignore,
+    place: 'inline' as const,
   }
   return (
     <div className={grid}>
-      <div className={anchor}>
+      <Card padded={false}>
         <Picker {...shared} state="list" options={countries} selected="UA" />
-      </div>
-      <div className={anchor}>
+      </Card>
+      <Card padded={false}>
         <Picker {...shared} state="wait" options={[]} />
-      </div>
-      <div className={anchor}>
+      </Card>
+      <Card padded={false}>
         <Picker {...shared} state="list" options={[]} search="Атлантида" />
-      </div>
+      </Card>
     </div>
   )
 }

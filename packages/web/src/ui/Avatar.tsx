@@ -30,8 +30,8 @@ export function Avatar({ src, initials, size = 'medium', alt = '' }: AvatarProps
 /** Only https, our own origin, and pictures picked from this computer: never `javascript:` or `data:`. */
 const isShowable = (src: string): boolean => {
   try {
-    const { protocol, origin } = new URL(src, location.origin)
-    return protocol === 'https:' || protocol === 'blob:' || origin === location.origin
+    const { protocol, origin } = new URL(src, document.baseURI)
+    return protocol === 'https:' || protocol === 'blob:' || origin === new URL(document.baseURI).origin
   } catch {
     return false
   }

@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { dialog } from './Dialog.styles.ts'
 import { IconButton } from './IconButton.tsx'
 import { persistentElements, useFocusBack, useLingering, useScrollLock } from './use-overlay.ts'
@@ -32,23 +32,25 @@ export function Dialog(props: DialogProps) {
   const { open = true, size = 'default', blur = 'light', dismissible = true, busy = false } = props
   const shown = useLingering(open, 250)
   useScrollLock(open)
-  useFocusBack(open)
+  const focusBack = useFocusBack(open)
+  const content = useRef<HTMLDivElement>(null)
   if (!shown) return null
   const look = dialog({ size, blur })
   return (
     <Ark.Root
       open={open}
       preventScroll={false}
-      restoreFocus={false}
+      initialFocusEl={() => firstField(content.current)}
+      finalFocusEl={focusBack}
       closeOnEscape={dismissible}
       closeOnInteractOutside={dismissible}
-      persistentElements={persistentElements}
+      persistentElements={persistentElements()}
       onOpenChange={(details) => !details.open && onClose()}
     >
       <Portal>
         <Ark.Backdrop className={look.backdrop} />
-        <Ark.Positioner className={look.positioner} data-overlay="">
-          <Ark.Content className={look.content} aria-busy={busy || undefined}>
+        <Ark.Positioner className={look.positioner}>
+          <Ark.Content ref={content} className={look.content} aria-busy={busy || undefined}>
             <div className={look.head}>
               <div className={look.titles}>
                 <Ark.Title className={look.title}>{title}</Ark.Title>
@@ -70,3 +72,7 @@ export function Dialog(props: DialogProps) {
     </Ark.Root>
   )
 }
+
+/** A dialog that asks starts at its first field, one that tells at itself: never at its close button. */
+const firstField = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>('input:not(:disabled), textarea, select, [data-initial-focus]') ?? content

@@ -16,20 +16,20 @@ interface DrawerProps {
 export function Drawer({ open, label, children, onClose }: DrawerProps) {
   const shown = useLingering(open, 150)
   useScrollLock(open)
-  useFocusBack(open)
+  const focusBack = useFocusBack(open)
   if (!shown) return null
   const look = drawer()
   return (
     <Ark.Root
       open={open}
       preventScroll={false}
-      restoreFocus={false}
-      persistentElements={persistentElements}
+      finalFocusEl={focusBack}
+      persistentElements={persistentElements()}
       onOpenChange={(details) => !details.open && onClose()}
     >
       <Portal>
         <Ark.Backdrop className={look.backdrop} />
-        <Ark.Positioner className={look.positioner} data-overlay="">
+        <Ark.Positioner className={look.positioner}>
           <Ark.Content className={look.content} aria-label={label}>
             {children}
           </Ark.Content>

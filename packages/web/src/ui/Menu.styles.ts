@@ -30,7 +30,7 @@ export const menu = sva({
       _highlighted: { bg: 'bg.muted' },
       _disabled: { opacity: 0.55, cursor: 'not-allowed' },
     },
-    separator: { height: '1px', bg: 'border.subtle', marginBlock: '1', marginInline: '-1' },
+    separator: { height: '1px', borderWidth: '0', bg: 'border.subtle', marginBlock: '1', marginInline: '-1' },
     text: { flex: '1', minWidth: '0' },
   },
   variants: {

@@ -30,29 +30,33 @@ export const useLingering = (open: boolean, milliseconds: number): boolean => {
   return open || lingers
 }
 
-/** Gives the focus back to whatever had it before, also when the whole overlay is taken away at once. */
-export const useFocusBack = (open: boolean) => {
+/**
+ * Gives the focus back to whatever had it before, also when the whole overlay is taken away at once.
+ * Returns what the overlay's own focus trap is to give it back to.
+ */
+export const useFocusBack = (open: boolean): (() => HTMLElement | null) => {
   const before = useRef<Element | null>(null)
   if (open && before.current === null && typeof document !== 'undefined') before.current = document.activeElement
   useEffect(() => {
-    if (!open) return
-    return () => {
-      const element = before.current
-      before.current = null
-      // The overlay's own clean-up runs in this very task; the focus is given back behind it.
-      queueMicrotask(() => {
-        if (element instanceof HTMLElement && element.isConnected && !isElsewhere())
-          element.focus({ preventScroll: true })
-      })
-    }
+    if (open) return
+    before.current = null
   }, [open])
-}
-
-/** Whether the focus went to something that will stay, meanwhile. */
-const isElsewhere = (): boolean => {
-  const { activeElement } = document
-  return activeElement !== null && activeElement !== document.body && activeElement.closest('[data-overlay]') === null
+  useEffect(
+    () => () => {
+      const element = before.current
+      // The overlay is being taken out in this very task; the focus is given back behind it.
+      queueMicrotask(() => {
+        const lost = document.activeElement === null || document.activeElement === document.body
+        if (lost && element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
+      })
+    },
+    [],
+  )
+  return () => (before.current instanceof HTMLElement ? before.current : null)
 }
 
 /** Toasts can be reached and closed while a dialog is open. */
-export const persistentElements = [() => document.querySelector('[data-toasts]')]
+export const persistentElements = (): (() => Element | null)[] => {
+  const toasts = document.querySelector('[data-toasts]')
+  return toasts ? [() => toasts] : []
+}

@@ -1,0 +1,99 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
+import { Drawer } from './Drawer.tsx'
+import { Held } from './Held.tsx'
+
+afterEach(cleanup)
+
+const locked = () => document.documentElement.hasAttribute('data-scroll')
+
+function Page({ onClose = () => undefined }: { readonly onClose?: () => void }) {
+  return (
+    <Held start={false}>
+      {(open, hold) => (
+        <>
+          <button type="button" onClick={() => hold(true)}>
+            Open
+          </button>
+          <Dialog
+            title="Move money"
+            open={open}
+            closeLabel="Close"
+            onClose={() => {
+              onClose()
+              hold(false)
+            }}
+          >
+            <input aria-label="Amount" />
+          </Dialog>
+        </>
+      )}
+    </Held>
+  )
+}
+
+it('locks the scrolling, asks at its first field, and gives all back when it closes', async () => {
+  const close = vi.fn()
+  render(<Page onClose={close} />)
+  const opener = screen.getByRole('button', { name: 'Open' })
+  opener.focus()
+  fireEvent.click(opener)
+  expect(locked()).toBe(true)
+  expect(screen.getByRole('dialog', { name: 'Move money' })).not.toBe(null)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Amount')))
+
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(close).toHaveBeenCalledOnce()
+  expect(locked()).toBe(false)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+it('is open when it is put on the page, and gives the focus back when it is taken away at once', async () => {
+  const page = (withDialog: boolean) => (
+    <>
+      <button type="button">Before</button>
+      {withDialog && <Dialog title="Now" onClose={() => undefined} />}
+    </>
+  )
+  const { rerender } = render(page(false))
+  const before = screen.getByRole('button', { name: 'Before' })
+  before.focus()
+  rerender(page(true))
+  expect(screen.getByRole('dialog', { name: 'Now' })).not.toBe(null)
+  await waitFor(() => expect(document.activeElement).not.toBe(before))
+  rerender(page(false))
+  await act(async () => undefined)
+  expect(locked()).toBe(false)
+  await waitFor(() => expect(document.activeElement).toBe(before))
+})
+
+it('closes by Escape unless it must not', async () => {
+  const close = vi.fn()
+  const { rerender } = render(<Dialog title="Pay" dismissible={false} onClose={close} />)
+  await act(async () => undefined)
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(close).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button')).toBe(null)
+  rerender(<Dialog title="Pay" onClose={close} />)
+  await act(async () => undefined)
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+})
+
+it('two overlays share the lock', () => {
+  const both = (dialogOpen: boolean) => (
+    <>
+      <Drawer open label="Menu" onClose={() => undefined}>
+        <button type="button">Orders</button>
+      </Drawer>
+      <Dialog open={dialogOpen} title="Over it" onClose={() => undefined} />
+    </>
+  )
+  const { rerender, unmount } = render(both(true))
+  rerender(both(false))
+  expect(locked()).toBe(true)
+  unmount()
+  expect(locked()).toBe(false)
+})

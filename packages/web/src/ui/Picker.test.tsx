@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Picker } from './Picker.tsx'
+
+afterEach(cleanup)
+
+const options = ['Ukraine', 'Poland', 'Moldova'].map((label) => ({ id: label.slice(0, 2), label }))
+
+const shown = (props: Partial<Parameters<typeof Picker>[0]> = {}) => {
+  const hear = { onPick: vi.fn(), onClose: vi.fn(), onSearch: vi.fn(), onEnd: vi.fn() }
+  render(
+    <Picker
+      label="Countries"
+      searchLabel="Search"
+      search=""
+      state="list"
+      options={options}
+      emptyText="no data"
+      waitText="Loading"
+      {...hear}
+      {...props}
+    />,
+  )
+  return hear
+}
+
+it('starts in its search field and picks by the arrows and Enter', () => {
+  const { onPick, onEnd } = shown({ selected: 'Po' })
+  const field = screen.getByRole('combobox', { name: 'Search' })
+  expect(document.activeElement).toBe(field)
+  fireEvent.keyDown(field, { key: 'ArrowDown' })
+  fireEvent.keyDown(field, { key: 'ArrowDown' })
+  expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent).toBe('Moldova')
+  expect(onEnd).toHaveBeenCalled()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(onPick.mock.calls).toEqual([['Mo']])
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Poland')
+})
+
+it('closes by Escape and by leaving it', () => {
+  const { onClose } = shown()
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' })
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('shows four places while it waits, and words when there is nothing', () => {
+  shown({ state: 'wait' })
+  expect(screen.getByRole('status').querySelectorAll('[aria-hidden=true]').length).toBe(4)
+  cleanup()
+  shown({ options: [] })
+  expect(screen.getByRole('status').textContent).toBe('no data')
+})
