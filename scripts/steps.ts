@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { binOf, build, generate, root, web } from './setup.mjs'
 
@@ -87,12 +87,16 @@ const counted = ({ code, output }: Ended, passed: number, failed: number): Outco
   output: output.split('\n').slice(-400).join('\n'),
 })
 
+/** What an earlier run left would be counted again if this one breaks before it writes. */
+const forgetReport = (file: string): void => rmSync(join(root, 'reports', file), { force: true })
+
 const readReport = (file: string): unknown => {
   const path = join(root, 'reports', file)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
 }
 
 const tests = async (): Promise<Outcome> => {
+  forgetReport('vitest.json')
   const ended = await node(binOf('vitest', 'vitest', root), ['run'])
   const report = readReport('vitest.json') as { numPassedTests: number; numFailedTests: number } | null
   return counted(ended, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
@@ -101,6 +105,7 @@ const tests = async (): Promise<Outcome> => {
 const browser = async (): Promise<Outcome> => {
   const config = join(web, 'playwright.config.ts')
   if (!existsSync(config)) return { passed: 0, failed: 0, note: 'no packages/web/playwright.config.ts yet', output: '' }
+  forgetReport('browser.json')
   const ended = await node(binOf('playwright', 'playwright'), ['test', '-c', config, '--reporter=line,json'], web, {
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, 'reports/browser.json'),
   })
