@@ -11,7 +11,7 @@ export const frame = (root: string, alias: Record<string, string>): Plugin => ({
     async handler(html) {
       const config: InlineConfig = { root, configFile: false, logLevel: 'error', resolve: { alias } }
       const { module } = await runnerImport<FrameModule>(join(root, 'src/app/Frame.tsx'), config)
-      return html.replace('<!--frame-->', module.frameMarkup())
+      return html.replace('%description%', module.pageDescription).replace('<!--frame-->', module.frameMarkup())
     },
   },
 })

@@ -9,7 +9,8 @@ const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => Str
 const characters = [
   range(0x20, 0x7e),
   range(0x410, 0x44f),
-  'ЁёЄєІіЇїҐґ',
+  // Yo, and the Ukrainian letters outside the common range.
+  '\u0401\u0451\u0404\u0454\u0406\u0456\u0407\u0457\u0490\u0491',
   '\u00a0\u202f\u2009\u00ad',
   '₴№€«»„“”‘’ʼ–—…•·×÷−±≈≤≥°§©®™←→↑↓↗⌘⌥⇧⏎✓',
 ].join('')

@@ -13,6 +13,9 @@ import { Link } from '../ui/Link.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { part } from './Frame.styles.ts'
 
+/** What search engines and link previews say about the page. */
+export const pageDescription = uk.ui.product
+
 /** What the build writes into index.html: the first paint, before any module has run. */
 export const frameMarkup = (): string => {
   const rendered = (name: string, node: ReactNode) => renderToStaticMarkup(node, { identifierPrefix: `frame-${name}-` })

@@ -17,7 +17,7 @@ const fieldIn = (where: string): HTMLInputElement => {
 
 it('reads what was typed before the app was there, and moves focus and caret over', () => {
   render(
-    <>
+    <div>
       <div id="frame">
         <div data-frame-language="uk">
           <input name="telephone" />
@@ -29,7 +29,7 @@ it('reads what was typed before the app was there, and moves focus and caret ove
       <div id="root">
         <input name="telephone" defaultValue="(067)-11" />
       </div>
-    </>,
+    </div>,
   )
   const field = fieldIn('[data-frame-language=uk]')
   field.value = '06711'

@@ -1,8 +1,8 @@
-import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { picker } from './Picker.styles.ts'
+import { PickerOptions } from './PickerOptions.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { TextInput } from './TextInput.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -102,27 +102,9 @@ export function Picker(props: PickerProps) {
         aria-busy={state === 'wait' || undefined}
         onScroll={(event) => isAtEnd(event.currentTarget) && props.onEnd?.()}
       >
-        {state !== 'wait' &&
-          options.map((option, index) => (
-            <div
-              key={option.id}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              className={look.option}
-              aria-selected={option.id === selected}
-              data-active={index === at ? '' : undefined}
-              onPointerMove={() => setActive(index)}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => onPick(option.id)}
-              onKeyDown={undefined}
-            >
-              {option.mark !== undefined && <span className={look.mark}>{option.mark}</span>}
-              <span className={look.text}>{option.label}</span>
-              {option.detail !== undefined && <span className={look.detail}>{option.detail}</span>}
-              {option.id === selected && <Check className={look.tick} size={16} aria-hidden="true" />}
-            </div>
-          ))}
+        {state !== 'wait' && (
+          <PickerOptions id={id} options={options} at={at} selected={selected} onPoint={setActive} onPick={onPick} />
+        )}
       </div>
       {(state === 'wait' || props.more === true) && (
         <div className={look.skeletons} role="status">

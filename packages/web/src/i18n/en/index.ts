@@ -112,6 +112,8 @@ const en = {
     },
   },
   ui: {
+    product:
+      'The back office of a marketplace supplier: products, orders, delivery, payment and payouts in one window.',
     close: 'Close',
     cancel: 'Cancel',
     save: 'Save',

@@ -1,0 +1,47 @@
+import Bell from 'lucide-react/icons/bell'
+import Package from 'lucide-react/icons/package'
+import Plus from 'lucide-react/icons/plus'
+import { useWords } from '../../i18n/WordsProvider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { row } from '../Gallery.styles.ts'
+
+const variants = ['primary', 'secondary', 'ghost', 'quiet', 'danger'] as const
+
+export function Buttons() {
+  const words = useWords()
+  return (
+    <>
+      {(['large', 'medium', 'small'] as const).map((size) => (
+        <div key={size} className={row}>
+          {variants.map((variant) => (
+            <Button key={variant} size={size} variant={variant}>
+              {words.ui.save()}
+            </Button>
+          ))}
+          <Button size={size} variant="primary" busy>
+            {words.auth.main.submit()}
+          </Button>
+          <Button size={size} variant="primary" disabled>
+            {words.ui.save()}
+          </Button>
+        </div>
+      ))}
+      <div className={row}>
+        <Button variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
+          {words.routes.productsPanel()}
+        </Button>
+        <LinkButton href="#link">{words.shell.incomplete.go()}</LinkButton>
+        <IconButton label={words.shell.notificationsNew()} icon={<Bell size={18} aria-hidden="true" />} dot />
+        <IconButton label={words.ui.copy()} icon={<Package size={18} aria-hidden="true" />} outlined />
+        <IconButton label={words.ui.loading()} icon={null} busy />
+        <Link href="#one">{words.auth.withPassword.forgotten()}</Link>
+        <Link href="#two" tone="muted">
+          {words.auth.withPassword.forgotten()}
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useWords } from '../../i18n/WordsProvider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { grid } from '../Gallery.styles.ts'
+
+export function EmptyStates() {
+  const words = useWords()
+  return (
+    <div className={grid}>
+      <EmptyState
+        kind="nothingYet"
+        title={words.shell.incomplete.text()}
+        actions={<Button variant="primary">OK</Button>}
+      >
+        {words.shell.unbuilt.text({ section: words.routes.orders() })}
+      </EmptyState>
+      <EmptyState kind="nothingFound" title={words.shell.palette.empty()} />
+      <EmptyState kind="notAllowed" title={words.shell.paywall.title()}>
+        {words.shell.paywall.text()}
+      </EmptyState>
+      <EmptyState kind="failed" title={words.shell.fault.title()} actions={<Button>{words.ui.retry()}</Button>}>
+        {words.shell.fault.text()}
+      </EmptyState>
+    </div>
+  )
+}

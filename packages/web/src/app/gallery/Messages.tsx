@@ -1,0 +1,30 @@
+import UserRound from 'lucide-react/icons/user-round'
+import { useWords } from '../../i18n/WordsProvider.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { grid } from '../Gallery.styles.ts'
+
+export function Messages() {
+  const { core, shell } = useWords()
+  return (
+    <>
+      <Banner
+        tone="warning"
+        label={shell.incomplete.title()}
+        icon={<UserRound size={18} aria-hidden="true" />}
+        title={shell.incomplete.title()}
+        actions={<Button size="small">{shell.incomplete.go()}</Button>}
+      >
+        {shell.incomplete.text()}
+      </Banner>
+      <div className={grid}>
+        {(['info', 'success', 'warning', 'danger', 'neutral'] as const).map((tone) => (
+          <Alert key={tone} tone={tone} title={shell.offline.title()}>
+            {core.app.networkLost()}
+          </Alert>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useFormats, useWords } from '../../i18n/WordsProvider.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { Progress } from '../../ui/Progress.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { row, stack } from '../Gallery.styles.ts'
+
+export function Small() {
+  const words = useWords()
+  const { money } = useFormats()
+  return (
+    <div className={stack}>
+      <div className={row}>
+        {(['neutral', 'accent', 'info', 'success', 'warning', 'danger', 'wheat'] as const).map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        <Badge tone="accent" label={words.nav.newOrders({ count: 12 })}>
+          12
+        </Badge>
+        <Kbd>Ctrl</Kbd>
+        <Kbd>K</Kbd>
+        <CopyButton label={words.ui.copy()} copiedLabel={words.ui.copied()} copied={false} onCopy={ignore} />
+        <CopyButton label={words.ui.copy()} copiedLabel={words.ui.copied()} copied onCopy={ignore} />
+        <Avatar src={null} initials="OS" size="small" />
+        <Avatar src={null} initials="OS" />
+        <Avatar src={null} initials="" alt="—" />
+        <Avatar src="javascript:alert(1)" initials="OS" size="large" />
+        <span>{money(123450)}</span>
+        <span>{money(-5)}</span>
+        <Stars label={words.ui.unknownAmount()} />
+      </div>
+      <Card>
+        <div className={stack}>
+          <Skeleton shape="text" width="40%" />
+          <Skeleton shape="text" width="80%" />
+          <Skeleton height="4rem" />
+        </div>
+      </Card>
+      <Progress label={words.ui.loading()} done={0.6} />
+      <Progress label={words.ui.loading()} done={null} />
+    </div>
+  )
+}
+
+const ignore = () => undefined

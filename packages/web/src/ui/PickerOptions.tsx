@@ -1,0 +1,37 @@
+import Check from 'lucide-react/icons/check'
+import { picker } from './Picker.styles.ts'
+import type { PickerOption } from './Picker.tsx'
+
+interface PickerOptionsProps {
+  readonly id: string
+  readonly options: readonly PickerOption[]
+  /** Which one Enter would pick. */
+  readonly at: number
+  readonly selected: string | undefined
+  readonly onPoint: (index: number) => void
+  readonly onPick: (id: string) => void
+}
+
+export function PickerOptions({ id, options, at, selected, onPoint, onPick }: PickerOptionsProps) {
+  const look = picker()
+  return options.map((option, index) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the search field, which keeps the focus
+    <div
+      key={option.id}
+      id={`${id}-${index}`}
+      role="option"
+      tabIndex={-1}
+      className={look.option}
+      aria-selected={option.id === selected}
+      data-active={index === at ? '' : undefined}
+      onPointerMove={() => onPoint(index)}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onPick(option.id)}
+    >
+      {option.mark !== undefined && <span className={look.mark}>{option.mark}</span>}
+      <span className={look.text}>{option.label}</span>
+      {option.detail !== undefined && <span className={look.detail}>{option.detail}</span>}
+      {option.id === selected && <Check className={look.tick} size={16} aria-hidden="true" />}
+    </div>
+  ))
+}

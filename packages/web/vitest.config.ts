@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { alias: { 'styled-system': fileURLToPath(new URL('styled-system', import.meta.url)) } },
+  define: { __DEVELOPMENT__: 'true' },
+  test: { name: 'web', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] },
+})
