@@ -195,12 +195,13 @@ export type PascalReply = v.InferOutput<typeof PascalReply>
 `,
 
   'packages/core/adapters/http/FEATURE.http.ts': `
+import { parse } from 'valibot'
 import type { PascalPort } from '../../src/FEATURE/FEATURE.port.ts'
-import type { Http } from './http.client.ts'
 import { PascalReply } from './FEATURE.wire.ts'
+import type { Http } from './http.client.ts'
 
 export const camelOverHttp = (http: Http): PascalPort => ({
-  fetchPascal: async (_, signal) => (await http({ method: 'GET', path: '/v1/FEATURE', reply: PascalReply, signal })).data,
+  fetchPascal: async (_, signal) => parse(PascalReply, await http('GET', '/v1/FEATURE', { signal })).data,
 })
 `,
 
@@ -221,7 +222,8 @@ export function PascalScreen({ view }: PascalScreenProps) {
 `,
 
   'packages/test-fixtures/src/endpoints/FEATURE.endpoints.ts': `
-import { ok, supplierEndpoint } from '../endpoint.ts'
+import { supplierEndpoint } from '../endpoint.ts'
+import { ok } from '../laravel.ts'
 
 const list = supplierEndpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { featureDoors, featureFiles } from './feature-files.ts'
-import { root } from './files.ts'
+import { report, root } from './files.ts'
 import { binOf } from './setup.mjs'
 
 const [name = ''] = process.argv.slice(2)
@@ -11,7 +11,13 @@ const [name = ''] = process.argv.slice(2)
 const create = (): void => {
   const files = featureFiles(name)
   const taken = Object.keys(files).filter((file) => existsSync(join(root, file)))
-  if (taken.length > 0) throw new Error(`there already is ${taken.join(', ')}`)
+  if (taken.length > 0) {
+    report(
+      taken.map((file) => `${file} is there already`),
+      '',
+    )
+    return
+  }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
