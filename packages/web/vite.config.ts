@@ -3,6 +3,7 @@ import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { brotli } from './build/brotli.ts'
+import { compiledStyles } from './build/compiled-styles.ts'
 import { frame } from './build/frame.ts'
 import { pandaCss } from './build/panda-css.ts'
 
@@ -20,7 +21,7 @@ export default defineConfig(
   ({ command, mode }): UserConfig => ({
     root,
     resolve: { alias },
-    plugins: [react(), pandaCss(root), frame(root, alias), brotli()],
+    plugins: [react(), pandaCss(root), compiledStyles(root, alias), frame(root, alias), brotli()],
     css: { postcss: { plugins: command === 'serve' ? [pandacss({ cwd: root }) as PostcssPlugin] : [] } },
     define: { __DEVELOPMENT__: JSON.stringify(mode !== 'production') },
     build: {
