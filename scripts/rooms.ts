@@ -15,9 +15,8 @@ export const notFeatures = {
 }
 
 const name = '[a-z][a-z0-9-]*'
-const rooms = 'domain|machine|messages|port|selectors'
+const rooms = 'compose|domain|machine|messages|port|selectors'
 const inFeature = new RegExp(`^${name}\\.(${rooms})\\.ts$|^${name}\\.(${rooms}|model|story|wiring|faults)\\.test\\.ts$`)
-const inApp = /^app\.(compose|screens)(\.test)?\.ts$/
 
 export const isAllowedInCore = (file: string): boolean => {
   const [feature = '', ...rest] = file.replace('packages/core/src/', '').split('/')
@@ -25,7 +24,7 @@ export const isAllowedInCore = (file: string): boolean => {
   if (rest.length > 1) return false
   const own = basename(file)
   if (feature === 'kernel') return new RegExp(`^${name}(\\.test)?\\.ts$`).test(own)
-  return inFeature.test(own) || (feature === 'app' && inApp.test(own))
+  return inFeature.test(own)
 }
 
 const adapterRooms: Readonly<Record<string, RegExp>> = {
