@@ -1,4 +1,10 @@
-import { type CallbackActorLogic, fromCallback, fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
+import {
+  type CallbackActorLogic,
+  fromCallback,
+  fromPromise,
+  type NonReducibleUnknown,
+  type PromiseActorLogic,
+} from 'xstate'
 
 /** What tells a port that nobody waits for its answer any more; every `AbortSignal` fits. */
 export interface Abort {

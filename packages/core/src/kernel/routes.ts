@@ -27,7 +27,13 @@ export const routes = {
   'products-list': { path: '/products', area: 'admin', title: 'products', crumb: true, redirect: 'products' },
   'products-panel': { path: '/products/panel', area: 'admin', title: 'productsPanel', parent: 'products', crumb: true },
   'product-edit': { path: '/products/edit/:id', area: 'admin', title: 'productEdit', parent: 'products', crumb: true },
-  'product-create': { path: '/products/create', area: 'admin', title: 'productCreate', parent: 'products', crumb: true },
+  'product-create': {
+    path: '/products/create',
+    area: 'admin',
+    title: 'productCreate',
+    parent: 'products',
+    crumb: true,
+  },
   'product-categories': {
     path: '/products/create/categories',
     area: 'admin',
@@ -35,8 +41,20 @@ export const routes = {
     parent: 'products',
     crumb: true,
   },
-  'product-created': { path: '/products/created', area: 'admin', title: 'productCreated', parent: 'products', crumb: true },
-  'products-import': { path: '/products/import', area: 'admin', title: 'productsImport', parent: 'products', crumb: true },
+  'product-created': {
+    path: '/products/created',
+    area: 'admin',
+    title: 'productCreated',
+    parent: 'products',
+    crumb: true,
+  },
+  'products-import': {
+    path: '/products/import',
+    area: 'admin',
+    title: 'productsImport',
+    parent: 'products',
+    crumb: true,
+  },
   imports: { path: '/products/imports', area: 'admin', title: 'imports', parent: 'products', crumb: true },
   shelvings: { path: '/products/shelvings', area: 'admin', title: 'shelvings', parent: 'products', crumb: true },
   attributes: { path: '/products/attributes', area: 'admin', title: 'attributes', parent: 'products', crumb: true },
@@ -52,8 +70,20 @@ export const routes = {
 
   deliveries: { path: '/deliveries', area: 'admin', title: 'deliveries', crumb: true, redirect: 'deliveries-panel' },
   'deliveries-panel': { path: '/deliveries/panel', area: 'admin', title: 'deliveries', crumb: true },
-  'deliveries-nova': { path: '/deliveries/nova', area: 'admin', title: 'nova', parent: 'deliveries-panel', crumb: true },
-  'deliveries-apis': { path: '/deliveries/nova/apis', area: 'admin', title: 'apis', parent: 'deliveries-nova', crumb: true },
+  'deliveries-nova': {
+    path: '/deliveries/nova',
+    area: 'admin',
+    title: 'nova',
+    parent: 'deliveries-panel',
+    crumb: true,
+  },
+  'deliveries-apis': {
+    path: '/deliveries/nova/apis',
+    area: 'admin',
+    title: 'apis',
+    parent: 'deliveries-nova',
+    crumb: true,
+  },
   apis: { path: '/deliveries/nova/apis', area: 'admin', title: 'apis', crumb: true, redirect: 'deliveries-apis' },
   'deliveries-sender': {
     path: '/deliveries/nova/sender',
@@ -62,7 +92,13 @@ export const routes = {
     parent: 'deliveries-nova',
     crumb: true,
   },
-  sender: { path: '/deliveries/nova/sender', area: 'admin', title: 'sender', crumb: true, redirect: 'deliveries-sender' },
+  sender: {
+    path: '/deliveries/nova/sender',
+    area: 'admin',
+    title: 'sender',
+    crumb: true,
+    redirect: 'deliveries-sender',
+  },
   'deliveries-settings-save': {
     path: '/deliveries/nova/saved',
     area: 'admin',
@@ -195,7 +231,13 @@ export const routes = {
     open: 'withoutSubscription',
   },
   /** Shown over the preferences: opening it opens the profile dialog. */
-  profile: { path: '/settings/profile', area: 'admin', title: 'profile', parent: 'settings', open: 'withoutSubscription' },
+  profile: {
+    path: '/settings/profile',
+    area: 'admin',
+    title: 'profile',
+    parent: 'settings',
+    open: 'withoutSubscription',
+  },
 
   /** A gallery of the interface parts; development builds only. */
   components: { path: '/components', area: 'open', title: 'components', open: 'withoutSubscription' },
@@ -239,17 +281,24 @@ interface Tail {
   readonly hash?: string
 }
 
-/** Somewhere in the app. `params` is there exactly when the path asks for it. */
-export type Place = {
-  [Name in RouteName]: [ParamIn<(typeof routes)[Name]['path']>] extends [never]
-    ? { readonly to: Name } & Tail
-    : { readonly to: Name; readonly params: Readonly<Record<ParamIn<(typeof routes)[Name]['path']>, string>> } & Tail
-}[RouteName]
+type ParamsOf<Name extends RouteName> = ParamIn<(typeof routes)[Name]['path']>
 
 /** A route that needs no parameters to be opened. */
-export type PlainRouteName = Extract<Place, { params?: never }>['to']
+export type PlainRouteName = {
+  [Name in RouteName]: [ParamsOf<Name>] extends [never] ? Name : never
+}[RouteName]
 
-export const paramsOf = (place: Place): Readonly<Record<string, string>> => ('params' in place ? place.params : {})
+/** Somewhere in the app. `params` is there exactly when the path asks for it. */
+export type Place =
+  | ({ readonly to: PlainRouteName; readonly params?: never } & Tail)
+  | {
+      [Name in Exclude<RouteName, PlainRouteName>]: {
+        readonly to: Name
+        readonly params: Readonly<Record<ParamsOf<Name>, string>>
+      } & Tail
+    }[Exclude<RouteName, PlainRouteName>]
+
+export const paramsOf = (place: Place): Readonly<Record<string, string>> => place.params ?? {}
 
 /** The address of a place, query and hash included. */
 export const pathOf = (place: Place): string => {

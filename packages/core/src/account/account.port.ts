@@ -1,0 +1,11 @@
+import type { Abort } from '../kernel/port.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
+
+export interface AccountPort {
+  /** Rejects like every other call: an error is never merged into the supplier. */
+  fetchAccount(input: void, signal: Abort): Promise<SupplierPatch>
+}
+
+export interface ClipboardPort {
+  copyText(text: string): Promise<void>
+}

@@ -1,0 +1,29 @@
+import type { Supplier } from '../session/session.domain.ts'
+import { readableTelephone } from '../session/session.domain.ts'
+import type { CopySnapshot } from './copy.machine.ts'
+
+/** What the profile dialog shows. */
+export interface Profile {
+  readonly id: number
+  readonly name: string
+  readonly initials: string
+  readonly telephone: string | null
+  readonly avatar: string | null
+}
+
+export const profileOf = (supplier: Supplier): Profile => {
+  const { firstname, lastname } = supplier
+  const names = [firstname, lastname].filter((name): name is string => Boolean(name?.trim()))
+  return {
+    id: supplier.id,
+    name: names.join(' ') || (supplier.name ?? ''),
+    initials: (names.length > 0 ? names : [supplier.name ?? ''])
+      .map((name) => [...name.trim()][0] ?? '')
+      .join('')
+      .toLocaleUpperCase('uk'),
+    telephone: supplier.telephone ? readableTelephone(supplier.telephone) : null,
+    avatar: supplier.avatar,
+  }
+}
+
+export const selectIsCopied = (snapshot: CopySnapshot): boolean => snapshot.matches('copied')

@@ -1,0 +1,498 @@
+import {
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyActorRef,
+  assign,
+  type CallbackActorLogic,
+  enqueueActions,
+  raise,
+  type SnapshotFrom,
+  setup,
+} from 'xstate'
+import type { Appearance } from '../appearance/appearance.domain.ts'
+import { appearanceMachine } from '../appearance/appearance.machine.ts'
+import { connectivityMachine, type LineNudged } from '../connectivity/connectivity.machine.ts'
+import { noTelephone, type Telephone } from '../countries/countries.domain.ts'
+import { childOf, spawned } from '../kernel/child.ts'
+import type { ClockPort } from '../kernel/clock.ts'
+import type { Failure } from '../kernel/failure.ts'
+import { messagesOf } from '../kernel/message.ts'
+import { must } from '../kernel/must.ts'
+import type { PortActors } from '../kernel/port.ts'
+import { type Place, type PlainRouteName, pathOf } from '../kernel/routes.ts'
+import type { ScreenInput, ScreenLogic } from '../kernel/screen.ts'
+import type { Trunk, TrunkEvent } from '../kernel/trunk.ts'
+import { admit, isAdminArea, isSameScreen, placeOf } from '../navigation/navigation.domain.ts'
+import type { AddressFact, NavigationPort } from '../navigation/navigation.port.ts'
+import { type NoticeRequest, noticesMachine } from '../notices/notices.machine.ts'
+import { type Carried, patched, type Session, type SupplierPatch } from '../session/session.domain.ts'
+import type { SessionFact, SessionStorePort } from '../session/session.port.ts'
+import type { LogPort, ScreensPort } from './app.port.ts'
+import type { PanelEvent, PanelInput } from './panel.machine.ts'
+
+export type AppEvent =
+  | TrunkEvent
+  | AddressFact
+  | SessionFact
+  | LineNudged
+  | { type: 'retry.chosen' }
+  | { type: 'xstate.error.actor.screen'; error: unknown }
+  | { type: 'xstate.error.actor.panel'; error: unknown }
+
+export interface AppInput {
+  readonly session: Session | null
+  readonly href: string
+  /** What was typed into the page before the app took over. */
+  readonly telephone: Telephone
+  readonly appearance: Appearance
+  readonly clock: ClockPort
+  readonly navigation: Pick<NavigationPort, 'writeAddress'>
+  readonly log: LogPort
+}
+
+export interface AppContext {
+  input: AppInput
+  session: Session | null
+  landing: PlainRouteName
+  /** News about the supplier that arrived while earlier news was being stored. */
+  pending: SupplierPatch | null
+  place: Place
+  carried: Carried
+  screen: AnyActorRef | null
+  panel: AnyActorRef | null
+}
+
+export interface Wanted {
+  readonly place: Place
+  readonly replace: boolean
+}
+
+const expiredNotice: NoticeRequest = {
+  variant: 'warning',
+  messages: [{ key: 'session.expired' }],
+  action: 'signInAgain',
+}
+
+const memoryNotice: NoticeRequest = { variant: 'warning', messages: [{ key: 'session.memoryOnly' }] }
+
+const nothingCarried: Carried = { telephone: noTelephone, challenge: null, recovery: null }
+
+/** The trunk: knows who is signed in and which place is open, and starts or stops everything that depends on it. */
+export const appMachine = setup({
+  types: {
+    input: {} as AppInput,
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    ...({} as PortActors<Pick<SessionStorePort, 'keepSession' | 'forgetSession'>>),
+    ...({} as PortActors<ScreensPort>),
+    ...({} as PortActors<Pick<NavigationPort, 'reloadOnce'>>),
+    watchAddress: {} as CallbackActorLogic<AddressFact, void>,
+    watchSession: {} as CallbackActorLogic<SessionFact, void>,
+    notices: noticesMachine,
+    appearance: appearanceMachine,
+    connectivity: connectivityMachine,
+  },
+  guards: {
+    isSignedIn: ({ context }) => context.session !== null,
+    isMemoryOnly: (_, kept: 'stored' | 'memoryOnly') => kept === 'memoryOnly',
+    isSomebody: (_, session: Session | null) => session !== null,
+    isSameSupplier: ({ context }, session: Session | null) =>
+      session !== null && session.supplier.id === context.session?.supplier.id,
+    isUnauthorized: ({ context }, failure: Failure | undefined) =>
+      context.session !== null && failure?.kind === 'unauthorized',
+    isSameScreen: ({ context }, { place }: Wanted) => isSameScreen(context.place, place),
+    hasPending: ({ context }) => context.pending !== null,
+  },
+  actions: {
+    rememberSession: assign((_, session: Session) => ({ session, carried: nothingCarried, pending: null })),
+    rememberLanding: assign((_, landing: PlainRouteName) => ({ landing })),
+    adoptSession: assign((_, session: Session | null) => ({ session })),
+    forgetSession: assign({ session: null, carried: nothingCarried, pending: null }),
+    applyNews: assign(({ context }, patch: SupplierPatch) => ({
+      pending: null,
+      session: context.session && {
+        ...context.session,
+        supplier: patched(context.session.supplier, { ...context.pending, ...patch }),
+      },
+    })),
+    collectNews: assign(({ context }, patch: SupplierPatch) => ({ pending: { ...context.pending, ...patch } })),
+    rememberCarried: assign(({ context }, carried: Partial<Carried>) => ({
+      carried: { ...context.carried, ...carried },
+    })),
+    rememberPlace: assign((_, { place }: Wanted) => ({ place })),
+    writeAddress: ({ context }, { place, replace }: Wanted) =>
+      context.input.navigation.writeAddress({ href: pathOf(place), replace }),
+    startScreen: assign({
+      screen: ({ context, self, spawn }, logic: ScreenLogic) =>
+        logic && spawned(spawn, logic, { id: 'screen', input: screenInput(context, self) }),
+    }),
+    stopScreen: enqueueActions(({ enqueue }) => {
+      enqueue.stopChild('screen')
+      enqueue.assign({ screen: null })
+    }),
+    startPanel: assign({
+      panel: ({ context, self, spawn }, logic: AnyActorLogic) =>
+        spawned(spawn, logic, { id: 'panel', input: panelInput(context, self) }),
+    }),
+    stopPanel: enqueueActions(({ enqueue }) => {
+      enqueue.stopChild('panel')
+      enqueue.assign({ panel: null })
+    }),
+    tellPanel: ({ self }, event: PanelEvent) => childOf(self, 'panel')?.send(event),
+    tellScreen: ({ self }, { place }: Wanted) => childOf(self, 'screen')?.send({ type: 'place.changed', place }),
+    renewPanel: ({ context, self }, session: Session | null) => {
+      if (session?.token !== context.session?.token) childOf(self, 'panel')?.send({ type: 'token.changed' })
+    },
+    raiseNotice: ({ self }, request: NoticeRequest) =>
+      childOf(self, 'notices')?.send({ type: 'notice.raised', ...request }),
+    clearNotices: ({ self }) => childOf(self, 'notices')?.send({ type: 'session.ended' }),
+    openLanding: raise(({ context }) => ({
+      type: 'place.wanted' as const,
+      place: { to: context.landing },
+      replace: true,
+    })),
+    openStart: raise({ type: 'place.wanted', place: { to: 'dashboard' }, replace: true }),
+    openLogin: raise({ type: 'place.wanted', place: { to: 'login' }, replace: true }),
+    note: ({ context }, code: string) => context.input.log.note(code),
+  },
+  delays: { writesSettle: 250 },
+}).createMachine({
+  id: 'app',
+  context: ({ input }) => ({
+    input,
+    session: input.session,
+    landing: 'statistics',
+    pending: null,
+    place: admit(placeOf(input.href), input.session !== null),
+    carried: { ...nothingCarried, telephone: input.telephone },
+    screen: null,
+    panel: null,
+  }),
+  invoke: [
+    { id: 'notices', src: 'notices', onError: { actions: { type: 'note', params: 'notices stopped' } } },
+    {
+      id: 'appearance',
+      src: 'appearance',
+      input: ({ context }) => ({ appearance: context.input.appearance }),
+      onError: { actions: { type: 'note', params: 'appearance stopped' } },
+    },
+    {
+      id: 'connectivity',
+      src: 'connectivity',
+      input: ({ self }) => ({ trunk: self }),
+      onError: { actions: { type: 'note', params: 'connectivity stopped' } },
+    },
+    { id: 'watchAddress', src: 'watchAddress', onError: { actions: { type: 'note', params: 'address not watched' } } },
+    { id: 'watchSession', src: 'watchSession', onError: { actions: { type: 'note', params: 'storage not watched' } } },
+  ],
+  type: 'parallel',
+  on: {
+    'failure.met': [
+      {
+        guard: { type: 'isUnauthorized', params: ({ event }) => event.failure },
+        actions: { type: 'raiseNotice', params: expiredNotice },
+      },
+      {
+        actions: {
+          type: 'raiseNotice',
+          params: ({ event }) => ({ variant: 'destructive', messages: messagesOf(event.failure) }),
+        },
+      },
+    ],
+    'fault.noted': [
+      {
+        guard: { type: 'isUnauthorized', params: ({ event }) => event.failure },
+        actions: [
+          { type: 'note', params: ({ event }) => event.code },
+          { type: 'raiseNotice', params: expiredNotice },
+        ],
+      },
+      { actions: { type: 'note', params: ({ event }) => event.code } },
+    ],
+    'success.met': {
+      actions: {
+        type: 'raiseNotice',
+        params: ({ event }) => ({ variant: 'successful', messages: [event.message] }),
+      },
+    },
+    'warning.met': {
+      actions: { type: 'raiseNotice', params: ({ event }) => ({ variant: 'warning', messages: [event.message] }) },
+    },
+    'carried.changed': { actions: { type: 'rememberCarried', params: ({ event }) => event.carried } },
+    'line.nudged': {
+      actions: { type: 'tellPanel', params: ({ event }) => ({ type: 'line.nudged', reason: event.reason }) },
+    },
+  },
+  states: {
+    access: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [{ guard: 'isSignedIn', target: 'signedIn' }, { target: 'signedOut' }],
+        },
+
+        signedOut: {
+          on: {
+            'session.opened': {
+              target: 'keeping',
+              actions: [
+                { type: 'rememberSession', params: ({ event }) => event.session },
+                { type: 'rememberLanding', params: ({ event }) => event.landing },
+              ],
+            },
+            'session.changedElsewhere': {
+              guard: { type: 'isSomebody', params: ({ event }) => event.session },
+              target: 'signedIn',
+              actions: [{ type: 'rememberSession', params: ({ event }) => must(event.session) }, 'openStart'],
+            },
+          },
+        },
+
+        keeping: {
+          tags: 'busy',
+          invoke: {
+            id: 'keepSession',
+            src: 'keepSession',
+            input: ({ context }) => must(context.session),
+            onDone: [
+              {
+                guard: { type: 'isMemoryOnly', params: ({ event }) => event.output },
+                target: 'signedIn',
+                actions: ['openLanding', { type: 'raiseNotice', params: memoryNotice }],
+              },
+              { target: 'signedIn', actions: 'openLanding' },
+            ],
+            onError: { target: 'signedIn', actions: ['openLanding', { type: 'raiseNotice', params: memoryNotice }] },
+          },
+        },
+
+        signedIn: {
+          type: 'parallel',
+          exit: 'stopPanel',
+          on: {
+            'logout.chosen': 'signingOut',
+            'session.changedElsewhere': [
+              {
+                guard: { type: 'isSameSupplier', params: ({ event }) => event.session },
+                actions: [
+                  { type: 'renewPanel', params: ({ event }) => event.session },
+                  { type: 'adoptSession', params: ({ event }) => event.session },
+                ],
+              },
+              {
+                guard: { type: 'isSomebody', params: ({ event }) => event.session },
+                target: 'signedIn',
+                reenter: true,
+                actions: [
+                  { type: 'rememberSession', params: ({ event }) => must(event.session) },
+                  'clearNotices',
+                  'openStart',
+                ],
+              },
+              { target: 'signedOut', actions: ['forgetSession', 'clearNotices', 'openLogin'] },
+            ],
+          },
+          states: {
+            panel: {
+              initial: 'loading',
+              states: {
+                loading: {
+                  tags: 'busy',
+                  invoke: {
+                    id: 'loadPanel',
+                    src: 'loadPanel',
+                    onDone: { target: 'open', actions: { type: 'startPanel', params: ({ event }) => event.output } },
+                    onError: { target: 'missing', actions: { type: 'note', params: 'panel not loaded' } },
+                  },
+                },
+
+                open: {
+                  on: {
+                    'xstate.error.actor.panel': {
+                      target: 'missing',
+                      actions: ['stopPanel', { type: 'note', params: 'panel stopped' }],
+                    },
+                  },
+                },
+
+                missing: { on: { 'retry.chosen': 'loading' } },
+              },
+            },
+
+            news: {
+              initial: 'kept',
+              states: {
+                kept: {
+                  on: {
+                    'supplier.changed': {
+                      target: 'keeping',
+                      actions: { type: 'applyNews', params: ({ event }) => event.patch },
+                    },
+                  },
+                },
+
+                keeping: {
+                  tags: 'busy',
+                  invoke: {
+                    id: 'keepNews',
+                    src: 'keepSession',
+                    input: ({ context }) => must(context.session),
+                    onDone: 'settling',
+                    onError: 'settling',
+                  },
+                  on: {
+                    'supplier.changed': { actions: { type: 'collectNews', params: ({ event }) => event.patch } },
+                  },
+                },
+
+                settling: {
+                  after: {
+                    writesSettle: [
+                      {
+                        guard: 'hasPending',
+                        target: 'keeping',
+                        actions: { type: 'applyNews', params: ({ context }) => context.pending ?? {} },
+                      },
+                      { target: 'kept' },
+                    ],
+                  },
+                  on: {
+                    'supplier.changed': { actions: { type: 'collectNews', params: ({ event }) => event.patch } },
+                  },
+                },
+              },
+            },
+          },
+        },
+
+        signingOut: {
+          tags: 'busy',
+          entry: ['forgetSession', 'clearNotices', 'openLogin'],
+          invoke: {
+            id: 'forgetSession',
+            src: 'forgetSession',
+            onDone: 'signedOut',
+            onError: 'signedOut',
+          },
+        },
+      },
+    },
+
+    screen: {
+      initial: 'arriving',
+      on: {
+        'place.wanted': [
+          {
+            guard: { type: 'isSameScreen', params: wantedPlace },
+            actions: [
+              { type: 'rememberPlace', params: wantedPlace },
+              { type: 'writeAddress', params: wantedPlace },
+              { type: 'tellScreen', params: wantedPlace },
+            ],
+          },
+          {
+            target: '.loading',
+            reenter: true,
+            actions: [
+              { type: 'rememberPlace', params: wantedPlace },
+              { type: 'writeAddress', params: wantedPlace },
+              { type: 'tellPanel', params: leftPlace },
+            ],
+          },
+        ],
+        'address.changed': [
+          {
+            guard: { type: 'isSameScreen', params: addressedPlace },
+            actions: [
+              { type: 'rememberPlace', params: addressedPlace },
+              { type: 'writeAddress', params: addressedPlace },
+              { type: 'tellScreen', params: addressedPlace },
+            ],
+          },
+          {
+            target: '.loading',
+            reenter: true,
+            actions: [
+              { type: 'rememberPlace', params: addressedPlace },
+              { type: 'writeAddress', params: addressedPlace },
+              { type: 'tellPanel', params: leftPlace },
+            ],
+          },
+        ],
+      },
+      states: {
+        arriving: {
+          always: {
+            target: 'loading',
+            actions: { type: 'writeAddress', params: ({ context }) => ({ place: context.place, replace: true }) },
+          },
+        },
+
+        loading: {
+          tags: 'busy',
+          entry: 'stopScreen',
+          invoke: {
+            id: 'loadScreen',
+            src: 'loadScreen',
+            input: ({ context }) => context.place.to,
+            onDone: { target: 'shown', actions: { type: 'startScreen', params: ({ event }) => event.output } },
+            onError: { target: 'reloading', actions: { type: 'note', params: 'screen not loaded' } },
+          },
+        },
+
+        shown: {
+          on: {
+            'xstate.error.actor.screen': {
+              target: 'broken',
+              actions: ['stopScreen', { type: 'note', params: 'screen stopped' }],
+            },
+          },
+        },
+
+        reloading: {
+          tags: 'busy',
+          invoke: { id: 'reloadOnce', src: 'reloadOnce', onDone: 'missing', onError: 'missing' },
+        },
+
+        missing: { on: { 'retry.chosen': 'loading' } },
+
+        broken: { on: { 'retry.chosen': 'loading' } },
+      },
+    },
+  },
+})
+
+export type AppActor = ActorRefFrom<typeof appMachine>
+export type AppSnapshot = SnapshotFrom<typeof appMachine>
+
+function wantedPlace({ context, event }: { context: AppContext; event: AppEvent }): Wanted {
+  if (event.type !== 'place.wanted') return { place: context.place, replace: true }
+  return { place: admit(event.place, context.session !== null), replace: event.replace ?? false }
+}
+
+function addressedPlace({ context, event }: { context: AppContext; event: AppEvent }): Wanted {
+  const href = event.type === 'address.changed' ? event.href : pathOf(context.place)
+  return { place: admit(placeOf(href), context.session !== null), replace: true }
+}
+
+function leftPlace({ context }: { context: AppContext }): PanelEvent {
+  return { type: 'place.left', to: context.place.to }
+}
+
+function screenInput(context: AppContext, trunk: Trunk): ScreenInput {
+  const { input, place, carried, session } = context
+  return {
+    trunk,
+    clock: input.clock,
+    place,
+    carried,
+    supplier: isAdminArea(place) ? (session?.supplier ?? null) : null,
+  }
+}
+
+function panelInput(context: AppContext, trunk: Trunk): PanelInput {
+  return { trunk, clock: context.input.clock, supplierId: must(context.session).supplier.id, to: context.place.to }
+}

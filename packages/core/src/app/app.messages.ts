@@ -1,0 +1,2 @@
+/** What the app itself can say. */
+export type AppMessageKey = 'app.copyRefused'

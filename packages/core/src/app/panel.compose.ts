@@ -1,0 +1,24 @@
+import { accountMachine } from '../account/account.machine.ts'
+import { copyMachine } from '../account/copy.machine.ts'
+import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { realtimeMachine } from '../realtime/realtime.machine.ts'
+import { setupMachine } from '../setup/setup.machine.ts'
+import { shellMachine } from '../shell/shell.machine.ts'
+import type { Ports } from './app.compose.ts'
+import { panelMachine } from './panel.machine.ts'
+
+/** The signed-in part with its ports plugged in. */
+export const composePanel = ({ account, clipboard, realtime, setup, setupCache }: Ports) =>
+  panelMachine.provide({
+    actors: {
+      account: accountMachine.provide({ actors: actorsOf(account) }),
+      realtime: realtimeMachine.provide({
+        actors: {
+          ...actorsOf({ loadRealtime: realtime.loadRealtime, chance: realtime.chance }),
+          openConnection: listenerOf(realtime.openConnection),
+        },
+      }),
+      setup: setupMachine.provide({ actors: actorsOf({ ...setup, ...setupCache }) }),
+      shell: shellMachine.provide({ actors: { copy: copyMachine.provide({ actors: actorsOf(clipboard) }) } }),
+    },
+  })

@@ -1,0 +1,130 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { accountMachine } from '../account/account.machine.ts'
+import { childOf } from '../kernel/child.ts'
+import type { ClockPort } from '../kernel/clock.ts'
+import type { RouteName } from '../kernel/routes.ts'
+import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import type { NudgeReason } from '../realtime/realtime.domain.ts'
+import { type RealtimeNews, realtimeMachine } from '../realtime/realtime.machine.ts'
+import { setupMachine } from '../setup/setup.machine.ts'
+import { shellMachine } from '../shell/shell.machine.ts'
+
+export type PanelEvent =
+  | RealtimeNews
+  | { type: 'line.nudged'; reason: NudgeReason }
+  | { type: 'token.changed' }
+  | { type: 'place.left'; to: RouteName }
+  | { type: 'refresh.wanted' }
+
+export type PanelPart = 'setup' | 'account' | 'realtime' | 'shell'
+
+export interface PanelInput {
+  readonly trunk: Trunk
+  readonly clock: ClockPort
+  readonly supplierId: number
+  readonly to: RouteName
+}
+
+export interface PanelContext extends PanelInput {
+  faulted: readonly PanelPart[]
+}
+
+const noteFault = (part: PanelPart) =>
+  [
+    { type: 'rememberFault', params: part },
+    { type: 'tellTrunk', params: { type: 'fault.noted', code: `${part} stopped` } satisfies TrunkEvent },
+  ] as const
+
+/** Everything that lives as long as someone is signed in. */
+export const panelMachine = setup({
+  types: {
+    input: {} as PanelInput,
+    context: {} as PanelContext,
+    events: {} as PanelEvent,
+    children: {} as { setup: 'setup'; account: 'account'; realtime: 'realtime'; shell: 'shell' },
+  },
+  actors: { setup: setupMachine, account: accountMachine, realtime: realtimeMachine, shell: shellMachine },
+  guards: {
+    isRegained: (_, reason: NudgeReason) => reason === 'regained',
+    isProfile: (_, to: RouteName) => to === 'profile',
+  },
+  actions: {
+    rememberFault: assign(({ context }, part: PanelPart) => ({ faulted: [...context.faulted, part] })),
+    askSetupAgain: ({ self }) => childOf(self, 'setup')?.send({ type: 'refresh.wanted' }),
+    askAccountAgain: ({ self }) => childOf(self, 'account')?.send({ type: 'refresh.wanted' }),
+    nudgeRealtime: ({ self }, reason: NudgeReason) => childOf(self, 'realtime')?.send({ type: 'line.nudged', reason }),
+    renewRealtime: ({ self }) => childOf(self, 'realtime')?.send({ type: 'token.changed' }),
+    closeOverlays: ({ self }) => childOf(self, 'shell')?.send({ type: 'place.left' }),
+    openProfile: ({ self }) => childOf(self, 'shell')?.send({ type: 'dialog.opened', dialog: 'profile' }),
+    tellTrunk,
+  },
+}).createMachine({
+  id: 'panel',
+  context: ({ input }) => ({ ...input, faulted: [] }),
+  invoke: [
+    {
+      id: 'setup',
+      src: 'setup',
+      input: ({ context: { trunk, supplierId } }) => ({ trunk, supplierId }),
+      onError: { actions: noteFault('setup') },
+    },
+    {
+      id: 'account',
+      src: 'account',
+      input: ({ context: { trunk } }) => ({ trunk }),
+      onError: { actions: noteFault('account') },
+    },
+    {
+      id: 'realtime',
+      src: 'realtime',
+      input: ({ context: { trunk, clock, supplierId }, self }) => ({ trunk, clock, supplierId, panel: self }),
+      onError: { actions: noteFault('realtime') },
+    },
+    {
+      id: 'shell',
+      src: 'shell',
+      input: ({ context: { trunk, supplierId, to } }) => ({
+        trunk,
+        supplierId,
+        opens: to === 'profile' ? ('profile' as const) : null,
+      }),
+      onError: { actions: noteFault('shell') },
+    },
+  ],
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        'news.missed': { actions: ['askSetupAgain', 'askAccountAgain'] },
+        'telegram.linked': {
+          actions: [
+            {
+              type: 'tellTrunk',
+              params: ({ event }): TrunkEvent => ({ type: 'supplier.changed', patch: { telegramId: event.chatId } }),
+            },
+            'askAccountAgain',
+          ],
+        },
+        'line.nudged': [
+          {
+            guard: { type: 'isRegained', params: ({ event }) => event.reason },
+            actions: [{ type: 'nudgeRealtime', params: ({ event }) => event.reason }, 'askSetupAgain'],
+          },
+          { actions: { type: 'nudgeRealtime', params: ({ event }) => event.reason } },
+        ],
+        'token.changed': { actions: ['renewRealtime', 'askSetupAgain'] },
+        'refresh.wanted': { actions: ['askSetupAgain', 'askAccountAgain'] },
+        'place.left': [
+          {
+            guard: { type: 'isProfile', params: ({ event }) => event.to },
+            actions: ['closeOverlays', 'openProfile'],
+          },
+          { actions: 'closeOverlays' },
+        ],
+      },
+    },
+  },
+})
+
+export type PanelActor = ActorRefFrom<typeof panelMachine>
+export type PanelSnapshot = SnapshotFrom<typeof panelMachine>

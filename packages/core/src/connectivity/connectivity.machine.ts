@@ -1,0 +1,70 @@
+import { type ActorRefFrom, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
+import type { PortActors } from '../kernel/port.ts'
+import type { NudgeReason } from '../realtime/realtime.domain.ts'
+import type { ConnectivityFact, ConnectivityPort } from './connectivity.port.ts'
+
+/** Told to the trunk: a good moment to try again. */
+export interface LineNudged {
+  readonly type: 'line.nudged'
+  readonly reason: NudgeReason
+}
+
+export interface ConnectivityContext {
+  trunk: { send(event: LineNudged): void }
+}
+
+/** Whether the browser has a network at all. */
+export const connectivityMachine = setup({
+  types: {
+    input: {} as ConnectivityContext,
+    context: {} as ConnectivityContext,
+    events: {} as ConnectivityFact,
+    tags: {} as 'busy',
+  },
+  actors: {
+    ...({} as PortActors<Pick<ConnectivityPort, 'isOnline'>>),
+    watchConnectivity: {} as CallbackActorLogic<ConnectivityFact, void>,
+  },
+  guards: {
+    isTrue: (_, isOnline: boolean) => isOnline,
+  },
+  actions: {
+    nudge: ({ context }, reason: LineNudged['reason']) => context.trunk.send({ type: 'line.nudged', reason }),
+  },
+}).createMachine({
+  id: 'connectivity',
+  context: ({ input }) => input,
+  invoke: { id: 'watchConnectivity', src: 'watchConnectivity' },
+  initial: 'looking',
+  on: {
+    'network.lost': '.offline',
+    'tab.shown': { actions: { type: 'nudge', params: 'shown' } },
+    'api.answered': { actions: { type: 'nudge', params: 'answered' } },
+  },
+  states: {
+    looking: {
+      tags: 'busy',
+      invoke: {
+        id: 'isOnline',
+        src: 'isOnline',
+        onDone: [
+          { guard: { type: 'isTrue', params: ({ event }) => event.output }, target: 'online' },
+          { target: 'offline' },
+        ],
+        onError: 'online',
+      },
+    },
+
+    online: {},
+
+    offline: {
+      on: {
+        'network.regained': { target: 'online', actions: { type: 'nudge', params: 'regained' } },
+        'api.answered': { target: 'online', actions: { type: 'nudge', params: 'regained' } },
+      },
+    },
+  },
+})
+
+export type ConnectivityActor = ActorRefFrom<typeof connectivityMachine>
+export type ConnectivitySnapshot = SnapshotFrom<typeof connectivityMachine>

@@ -1,0 +1,87 @@
+export interface Country {
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly iso: string
+  readonly name: string
+  /** With its plus sign: "+38". */
+  readonly prefix: string
+  /** One `#` a digit: "(###)-###-##-##". */
+  readonly mask: string
+  readonly flag: string
+}
+
+export interface CountryPage {
+  readonly countries: readonly Country[]
+  readonly hasMore: boolean
+}
+
+/** A telephone as it is being typed: the digits behind the country's prefix. */
+export interface Telephone {
+  readonly country: Country
+  readonly digits: string
+}
+
+export const ukraine: Country = { iso: 'UA', name: 'Ukraine', prefix: '+38', mask: '(###)-###-##-##', flag: '🇺🇦' }
+
+export const noTelephone: Telephone = { country: ukraine, digits: '' }
+
+export const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+const lengthOf = (country: Country): number => country.mask.replace(/[^#]/g, '').length
+
+/** Takes a number in any form people paste it: with the prefix, with a part of it, or without. */
+export const nationalDigits = (country: Country, text: string): string => {
+  const length = lengthOf(country)
+  const prefix = digitsOf(country.prefix)
+  const found = digitsOf(text)
+  const digits = found.startsWith(`00${prefix}`) ? found.slice(2) : found
+  if (/^\s*(\+|00)/.test(text) && digits.startsWith(prefix)) return digits.slice(prefix.length, prefix.length + length)
+  if (digits.length <= length) return digits
+  if (digits.startsWith(prefix)) return digits.slice(prefix.length, prefix.length + length)
+  const rest = digits.slice(-length)
+  return prefix.endsWith(digits.slice(0, -length)) ? rest : digits.slice(0, length)
+}
+
+/** Ukrainians often leave out the leading zero; everything else stays as typed. */
+const completed = ({ country, digits }: Telephone): string =>
+  country.iso === 'UA' && digits.length === lengthOf(country) - 1 && !digits.startsWith('0') ? `0${digits}` : digits
+
+export const isComplete = (telephone: Telephone): boolean => completed(telephone).length === lengthOf(telephone.country)
+
+/** The number as the API takes it: "380671112233". */
+export const fullNumber = (telephone: Telephone): string => digitsOf(telephone.country.prefix) + completed(telephone)
+
+export const typed = (telephone: Telephone, text: string): Telephone => ({
+  ...telephone,
+  digits: nationalDigits(telephone.country, text),
+})
+
+/** The mask follows the country, the digits stay. */
+export const inCountry = (telephone: Telephone, country: Country): Telephone => ({
+  country,
+  digits: telephone.digits.slice(0, lengthOf(country)),
+})
+
+/** The digits in the country's mask, as far as they go: "(067)-11". */
+export const masked = ({ country, digits }: Telephone): string => {
+  let left = digits
+  let shown = ''
+  for (const sign of country.mask) {
+    if (left === '') break
+    shown += sign === '#' ? left.charAt(0) : sign
+    if (sign === '#') left = left.slice(1)
+  }
+  return shown
+}
+
+/** Ukraine can be chosen even when the list never came. */
+export const foundCountry = (page: CountryPage | null, iso: string): Country | null =>
+  page?.countries.find((country) => country.iso === iso) ?? (iso === ukraine.iso ? ukraine : null)
+
+/** Later pages append; a country stands once. */
+export const joinedPages = (earlier: CountryPage | null, later: CountryPage): CountryPage => {
+  const known = new Set(earlier?.countries.map(({ iso }) => iso))
+  return {
+    countries: [...(earlier?.countries ?? []), ...later.countries.filter(({ iso }) => !known.has(iso))],
+    hasMore: later.hasMore && later.countries.some(({ iso }) => !known.has(iso)),
+  }
+}

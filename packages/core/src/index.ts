@@ -1,0 +1,122 @@
+export type { AccountPort, ClipboardPort } from './account/account.port.ts'
+export { type Profile, profileOf, selectIsCopied } from './account/account.selectors.ts'
+export type { CopyActor } from './account/copy.machine.ts'
+export { composeApp, type Ports, type Start } from './app/app.compose.ts'
+export type { AppActor } from './app/app.machine.ts'
+export type { LogPort, ScreensPort } from './app/app.port.ts'
+export {
+  type Page,
+  type PanelParts,
+  type PanelPlace,
+  panelParts,
+  samePage,
+  samePanel,
+  selectCopy,
+  selectFaultedParts,
+  selectPage,
+  selectPanel,
+  selectPlace,
+  selectSupplier,
+  trunkParts,
+} from './app/app.selectors.ts'
+export type { PanelActor } from './app/panel.machine.ts'
+export { unbuiltRoutes } from './app/screens.compose.ts'
+export {
+  type Appearance,
+  appearanceOf,
+  type Density,
+  defaultAppearance,
+  densities,
+  type Language,
+  languages,
+  type Theme,
+  themes,
+} from './appearance/appearance.domain.ts'
+export type { AppearanceActor } from './appearance/appearance.machine.ts'
+export type { AppearancePort } from './appearance/appearance.port.ts'
+export { selectAppearance } from './appearance/appearance.selectors.ts'
+export type { ConnectivityActor } from './connectivity/connectivity.machine.ts'
+export type { ConnectivityFact, ConnectivityPort } from './connectivity/connectivity.port.ts'
+export { selectIsOffline } from './connectivity/connectivity.selectors.ts'
+export {
+  type Country,
+  type CountryPage,
+  noTelephone,
+  type Telephone,
+  typed,
+  ukraine,
+} from './countries/countries.domain.ts'
+export type { CountriesActor } from './countries/countries.machine.ts'
+export type { CountriesPort } from './countries/countries.port.ts'
+export {
+  type CountryPicker,
+  selectCountryPicker,
+  selectTelephoneField,
+  type TelephoneField,
+} from './countries/countries.selectors.ts'
+export type { ClockPort } from './kernel/clock.ts'
+export { type Failure, type FieldTexts, PortError, type ServerText, toFailure } from './kernel/failure.ts'
+export type { Message, MessageKey } from './kernel/message.ts'
+export { type Kopecks, kopecks, parseHryvnias, toHryvnias } from './kernel/money.ts'
+export type { Abort, Listen } from './kernel/port.ts'
+export {
+  type Place,
+  type PlainRouteName,
+  pathOf,
+  type RouteName,
+  type RouteTitle,
+  requiresSubscription,
+  routeNames,
+  routeOf,
+  routes,
+} from './kernel/routes.ts'
+export type { NoticeVariant } from './kernel/trunk.ts'
+export { breadcrumbOf, type Crumb, isAdminArea, placeOf, titleOf } from './navigation/navigation.domain.ts'
+export type { AddressFact, NavigationPort } from './navigation/navigation.port.ts'
+export type { Notice } from './notices/notices.domain.ts'
+export type { NoticesActor } from './notices/notices.machine.ts'
+export { selectOpenNotices } from './notices/notices.selectors.ts'
+export type { RealtimeFact, RealtimePort } from './realtime/realtime.port.ts'
+export { type LineState, selectLineState } from './realtime/realtime.selectors.ts'
+export type { ConfirmationActor } from './session/confirmation.machine.ts'
+export type { LoginActor } from './session/login.machine.ts'
+export type { PasswordActor } from './session/password.machine.ts'
+export type { RecoveryActor } from './session/recovery.machine.ts'
+export type { RecoveryRequestActor } from './session/recovery-request.machine.ts'
+export {
+  type FieldError,
+  maskedKey,
+  type Recovery,
+  type Registration,
+  readableTelephone,
+  type Session,
+  type Supplier,
+  type SupplierPatch,
+} from './session/session.domain.ts'
+export type { SessionFact, SessionPort, SessionStorePort } from './session/session.port.ts'
+export {
+  type ConfirmationForm,
+  type PasswordForm,
+  type RecoveryForm,
+  type SignupForm,
+  selectConfirmationForm,
+  selectPasswordForm,
+  selectRecoveryForm,
+  selectSignupForm,
+  selectTelephoneForm,
+} from './session/session.selectors.ts'
+export type { SignupActor, SignupText } from './session/signup.machine.ts'
+export { journey, type Setup, type SetupSteps, setupTarget, showsSetupBanner } from './setup/setup.domain.ts'
+export type { SetupActor } from './setup/setup.machine.ts'
+export type { SetupCachePort, SetupPort } from './setup/setup.port.ts'
+export { type SetupView, selectSetup } from './setup/setup.selectors.ts'
+export {
+  matching,
+  type ShellDialog,
+  type SidebarGroup,
+  type SidebarItem,
+  type SidebarLabel,
+  sidebar,
+} from './shell/shell.domain.ts'
+export type { ShellActor } from './shell/shell.machine.ts'
+export { type ShellView, selectShell } from './shell/shell.selectors.ts'

@@ -1,0 +1,36 @@
+import type { Carried, Session, SupplierPatch } from '../session/session.domain.ts'
+import { type Failure, toFailure } from './failure.ts'
+import type { Message } from './message.ts'
+import type { Place, PlainRouteName } from './routes.ts'
+
+export type NoticeVariant = 'default' | 'destructive' | 'successful' | 'warning' | 'loading'
+
+/** Everything a feature may tell the app. Features never talk to each other. */
+export type TrunkEvent =
+  | { type: 'failure.met'; failure: Failure }
+  | { type: 'success.met'; message: Message }
+  | { type: 'warning.met'; message: Message }
+  | { type: 'fault.noted'; code: string; failure?: Failure }
+  | { type: 'place.wanted'; place: Place; replace?: boolean }
+  | { type: 'carried.changed'; carried: Partial<Carried> }
+  | { type: 'session.opened'; session: Session; landing: PlainRouteName }
+  | { type: 'supplier.changed'; patch: SupplierPatch }
+  | { type: 'logout.chosen' }
+
+export interface Trunk {
+  send(event: TrunkEvent): void
+}
+
+/** The action every machine uses to speak upward. */
+export const tellTrunk = ({ context }: { context: { readonly trunk: Trunk } }, event: TrunkEvent): void =>
+  context.trunk.send(event)
+
+interface WithError {
+  readonly event: { readonly error: unknown }
+}
+
+/** The piece of an `onError` that tells the trunk what went wrong. */
+export const tellFailure = {
+  type: 'tellTrunk',
+  params: ({ event }: WithError): TrunkEvent => ({ type: 'failure.met', failure: toFailure(event.error) }),
+} as const

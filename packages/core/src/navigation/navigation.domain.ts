@@ -1,0 +1,98 @@
+import { type Place, type Route, type RouteName, type RouteTitle, routeNames, routeOf } from '../kernel/routes.ts'
+
+/** What was asked for in the address bar: a path, a query with its "?", a hash with its "#". */
+export interface Address {
+  readonly path: string
+  readonly search: string
+  readonly hash: string
+}
+
+/** Longer addresses are nobody's bookmark. */
+const longestAddress = 2048
+
+export const addressOf = (href: string): Address => {
+  const found = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href)
+  return { path: found?.[1] || '/', search: found?.[2] ?? '', hash: found?.[3] ?? '' }
+}
+
+/** Which place an address means. Addresses that mean nothing lead to 404, unknown ones below /auth to its main page. */
+export const placeOf = (href: string): Place => {
+  const { path, search, hash } = addressOf(href)
+  const tail = { ...(search && { search }), ...(hash && { hash }) }
+  const clean = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  if (href.length > longestAddress) return { to: 'not-found' }
+  for (const name of routeNames) {
+    const params = paramsIn(routeOf(name).path, clean)
+    if (params) return { to: name, ...(Object.keys(params).length > 0 && { params }), ...tail } as Place
+  }
+  return clean.startsWith('/auth/') ? { to: 'auth', ...tail } : { to: 'not-found' }
+}
+
+const paramsIn = (pattern: string, path: string): Record<string, string> | null => {
+  const wanted = pattern.split('/')
+  const found = path.split('/')
+  if (wanted.length !== found.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const given = found[index] ?? ''
+    if (part.startsWith(':')) {
+      const value = decoded(given)
+      if (!value) return null
+      params[part.slice(1)] = value
+    } else if (part !== given) return null
+  }
+  return params
+}
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+/** Follows the redirects of the route table; query and hash survive. */
+export const redirected = (place: Place): Place => {
+  const { redirect } = routeOf(place.to)
+  return redirect ? redirected({ ...place, to: redirect } as Place) : place
+}
+
+/** The guard: where someone who wants to be at `place` really goes. */
+export const admit = (place: Place, isSignedIn: boolean): Place => {
+  const { area } = routeOf(place.to)
+  if (area === 'admin' && !isSignedIn) return { to: 'auth' }
+  if (area === 'auth' && isSignedIn) return redirected({ to: 'dashboard' })
+  return redirected(place)
+}
+
+export const isAdminArea = (place: Place): boolean => routeOf(place.to).area === 'admin'
+
+/** Whether two places show the same screen, whatever their query and hash. */
+export const isSameScreen = (one: Place, other: Place): boolean =>
+  one.to === other.to && JSON.stringify(one.params ?? {}) === JSON.stringify(other.params ?? {})
+
+export interface Crumb {
+  readonly to: RouteName
+  readonly title: RouteTitle
+  readonly isCurrent: boolean
+}
+
+/** The way from the top to this page; empty where no breadcrumb is shown. */
+export const breadcrumbOf = (name: RouteName): readonly Crumb[] => {
+  if (!routeOf(name).crumb) return []
+  const trail: { readonly name: RouteName; readonly route: Route }[] = []
+  for (let at: RouteName | undefined = name; at; at = routeOf(at).parent) {
+    trail.unshift({ name: at, route: routeOf(at) })
+  }
+  const labelled = trail.filter(
+    ({ route }, index) => route.crumb && trail.findIndex((other) => other.route.title === route.title) === index,
+  )
+  return labelled.map(({ name: to, route: { title } }, index) => ({
+    to,
+    title,
+    isCurrent: index === labelled.length - 1,
+  }))
+}
+
+export const titleOf = (name: RouteName): RouteTitle => routeOf(name).title

@@ -1,0 +1,12 @@
+import type { Listen } from '../kernel/port.ts'
+
+/** The person used the address bar, a bookmark, Back or Forward. */
+export type AddressFact = { type: 'address.changed'; href: string }
+
+export interface NavigationPort {
+  /** Writes the address; `replace` leaves no trace in the history. */
+  writeAddress(input: { readonly href: string; readonly replace: boolean }): void
+  readonly watchAddress: Listen<AddressFact>
+  /** Loads the page anew after a deploy, once; says whether it did. */
+  reloadOnce(): Promise<boolean>
+}

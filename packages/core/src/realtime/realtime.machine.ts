@@ -1,0 +1,197 @@
+import { type ActorRefFrom, assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
+import type { ClockPort } from '../kernel/clock.ts'
+import type { PortActors } from '../kernel/port.ts'
+import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import {
+  adviceOf,
+  backoff,
+  isFlapping,
+  mostFailedSubscriptions,
+  type NudgeReason,
+  openingsWith,
+  restFor,
+} from './realtime.domain.ts'
+import type { RealtimeFact, RealtimePort } from './realtime.port.ts'
+
+export type RealtimeEvent = RealtimeFact | { type: 'line.nudged'; reason: NudgeReason } | { type: 'token.changed' }
+
+/** Told to the panel: news may have been missed, or Telegram was linked. */
+export type RealtimeNews = { type: 'news.missed' } | { type: 'telegram.linked'; chatId: string }
+
+export interface RealtimeContext {
+  trunk: Trunk
+  panel: { send(event: RealtimeNews): void }
+  clock: ClockPort
+  supplierId: number
+  attempt: number
+  failedSubscriptions: number
+  openings: readonly number[]
+  hasJoinedBefore: boolean
+  ignored: number
+  chance: number
+}
+
+/** The line to the realtime server: our own reconnecting, watchdog and breaker around one connection at a time. */
+export const realtimeMachine = setup({
+  types: {
+    input: {} as Pick<RealtimeContext, 'trunk' | 'panel' | 'clock' | 'supplierId'>,
+    context: {} as RealtimeContext,
+    events: {} as RealtimeEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    ...({} as PortActors<Pick<RealtimePort, 'loadRealtime' | 'chance'>>),
+    openConnection: {} as CallbackActorLogic<RealtimeFact, { readonly supplierId: number }>,
+  },
+  guards: {
+    isFlapping: ({ context }) => isFlapping(context.openings),
+    hasFailedOften: ({ context }) => context.failedSubscriptions >= mostFailedSubscriptions,
+    isFinal: (_, code: number | null) => adviceOf(code) === 'slowly',
+    isForbidden: (_, status: number | null) => status === 401 || status === 403,
+    hasJoinedBefore: ({ context }) => context.hasJoinedBefore,
+    waitsLong: ({ context }) => context.attempt > 0,
+    isShown: (_, reason: NudgeReason) => reason === 'shown',
+    isLinked: (_, { isConnected, chatId }: { isConnected: boolean; chatId: string | null }) =>
+      isConnected && chatId !== null,
+  },
+  actions: {
+    countOpening: assign({ openings: ({ context }) => openingsWith(context.openings, context.clock.now()) }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    countFailedSubscription: assign({ failedSubscriptions: ({ context }) => context.failedSubscriptions + 1 }),
+    countIgnored: assign({ ignored: ({ context }) => context.ignored + 1 }),
+    forgetFailures: assign({ attempt: 0, failedSubscriptions: 0, hasJoinedBefore: true }),
+    forgetOpenings: assign({ openings: [], failedSubscriptions: 0 }),
+    rememberChance: assign((_, chance: number) => ({ chance })),
+    tellPanel: ({ context }, news: RealtimeNews) => context.panel.send(news),
+    tellTrunk,
+  },
+  delays: {
+    connectingTakesTooLong: 10_000,
+    joiningTakesTooLong: 10_000,
+    backoffEnds: ({ context }) => backoff(context.attempt),
+    restEnds: ({ context }) => restFor(context.chance),
+  },
+}).createMachine({
+  id: 'realtime',
+  context: ({ input }) => ({
+    ...input,
+    attempt: 0,
+    failedSubscriptions: 0,
+    openings: [],
+    hasJoinedBefore: false,
+    ignored: 0,
+    chance: 0,
+  }),
+  initial: 'loadingLibrary',
+  states: {
+    loadingLibrary: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadRealtime',
+        src: 'loadRealtime',
+        onDone: 'connected',
+        onError: 'choosingRest',
+      },
+    },
+
+    connected: {
+      invoke: {
+        id: 'openConnection',
+        src: 'openConnection',
+        input: ({ context }) => ({ supplierId: context.supplierId }),
+        onError: 'choosingRest',
+      },
+      on: {
+        'connection.lost': [
+          { guard: { type: 'isFinal', params: ({ event }) => event.code }, target: 'choosingRest' },
+          { guard: 'isFlapping', target: 'choosingRest' },
+          { target: 'backingOff' },
+        ],
+        'channels.refused': [
+          { guard: { type: 'isForbidden', params: ({ event }) => event.status }, target: 'forbidden' },
+          { target: 'choosingAfterRefusal', actions: 'countFailedSubscription' },
+        ],
+        'supplier.reported': {
+          actions: {
+            type: 'tellTrunk',
+            params: ({ event }): TrunkEvent => ({ type: 'supplier.changed', patch: event.patch }),
+          },
+        },
+        'telegram.reported': {
+          guard: { type: 'isLinked', params: ({ event }) => event },
+          actions: {
+            type: 'tellPanel',
+            params: ({ event }): RealtimeNews => ({ type: 'telegram.linked', chatId: event.chatId ?? '' }),
+          },
+        },
+        'frame.ignored': { actions: 'countIgnored' },
+        'token.changed': { target: 'connected', reenter: true },
+      },
+      initial: 'opening',
+      states: {
+        opening: {
+          after: { connectingTakesTooLong: '#realtime.backingOff' },
+          on: { 'connection.opened': { target: 'joining', actions: 'countOpening' } },
+        },
+
+        joining: {
+          after: {
+            joiningTakesTooLong: { target: '#realtime.choosingAfterRefusal', actions: 'countFailedSubscription' },
+          },
+          on: {
+            'channels.joined': [
+              {
+                guard: 'hasJoinedBefore',
+                target: 'live',
+                actions: ['forgetFailures', { type: 'tellPanel', params: { type: 'news.missed' } }],
+              },
+              { target: 'live', actions: 'forgetFailures' },
+            ],
+          },
+        },
+
+        live: {},
+      },
+    },
+
+    choosingAfterRefusal: {
+      always: [{ guard: 'hasFailedOften', target: 'choosingRest' }, { target: 'backingOff' }],
+    },
+
+    backingOff: {
+      after: { backoffEnds: { target: 'connected', actions: 'countAttempt' } },
+      on: {
+        'line.nudged': { guard: 'waitsLong', target: 'connected', actions: 'countAttempt' },
+        'token.changed': 'connected',
+      },
+    },
+
+    choosingRest: {
+      tags: 'busy',
+      invoke: {
+        id: 'chance',
+        src: 'chance',
+        onDone: { target: 'resting', actions: { type: 'rememberChance', params: ({ event }) => event.output } },
+        onError: 'resting',
+      },
+    },
+
+    resting: {
+      after: { restEnds: { target: 'loadingLibrary', actions: 'forgetOpenings' } },
+      on: {
+        'token.changed': { target: 'loadingLibrary', actions: 'forgetOpenings' },
+        'line.nudged': {
+          guard: { type: 'isShown', params: ({ event }) => event.reason },
+          actions: { type: 'tellPanel', params: { type: 'news.missed' } },
+        },
+      },
+    },
+
+    forbidden: {
+      on: { 'token.changed': 'connected' },
+    },
+  },
+})
+
+export type RealtimeActor = ActorRefFrom<typeof realtimeMachine>
+export type RealtimeSnapshot = SnapshotFrom<typeof realtimeMachine>

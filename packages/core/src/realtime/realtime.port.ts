@@ -1,0 +1,23 @@
+import type { Listen } from '../kernel/port.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
+
+/** What one connection tells while it lasts. */
+export type RealtimeFact =
+  | { type: 'connection.opened' }
+  | { type: 'channels.joined' }
+  /** `status` is the HTTP status of the authorisation, when there was one. */
+  | { type: 'channels.refused'; status: number | null }
+  | { type: 'connection.lost'; code: number | null }
+  | { type: 'supplier.reported'; patch: SupplierPatch }
+  | { type: 'telegram.reported'; isConnected: boolean; chatId: string | null }
+  /** Something arrived that nobody understands. */
+  | { type: 'frame.ignored' }
+
+export interface RealtimePort {
+  /** Loads what a connection needs; asked once. */
+  loadRealtime(): Promise<void>
+  /** One connection to the two channels of one supplier, until it is stopped. It never reconnects by itself. */
+  readonly openConnection: Listen<RealtimeFact, { readonly supplierId: number }>
+  /** A number from 0 to 1, to spread attempts. */
+  chance(): Promise<number>
+}

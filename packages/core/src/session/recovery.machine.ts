@@ -1,0 +1,184 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import type { ClockPort } from '../kernel/clock.ts'
+import { type Failure, retryAfterOf, toFailure } from '../kernel/failure.ts'
+import { must } from '../kernel/must.ts'
+import type { PortActors } from '../kernel/port.ts'
+import type { ScreenInput } from '../kernel/screen.ts'
+import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import {
+  checkCode,
+  checkNewPassword,
+  checkRepeat,
+  codeDigits,
+  errorsFromServer,
+  errorsOf,
+  type FieldErrors,
+  hasErrors,
+  type Recovery,
+  resendPause,
+  secondsUntil,
+  ticked,
+} from './session.domain.ts'
+import type { SessionPort } from './session.port.ts'
+
+export type RecoveryField = 'code' | 'password' | 'repeat'
+
+export type RecoveryEvent =
+  | { type: 'field.typed'; field: RecoveryField; text: string }
+  | { type: 'visibility.toggled' }
+  | { type: 'resend.chosen' }
+  | { type: 'form.submitted' }
+
+export interface RecoveryContext {
+  trunk: Trunk
+  clock: ClockPort
+  recovery: Recovery | null
+  values: Readonly<Record<RecoveryField, string>>
+  isVisible: boolean
+  errors: FieldErrors<RecoveryField>
+  /** When another code may be asked for, in milliseconds since 1970. */
+  resendAt: number
+  secondsLeft: number
+}
+
+const nothing = { code: '', password: '', repeat: '' } as const
+
+/** The end of recovery: takes the code that was sent and a new password. */
+export const recoveryMachine = setup({
+  types: {
+    input: {} as ScreenInput,
+    context: {} as RecoveryContext,
+    events: {} as RecoveryEvent,
+    tags: {} as 'busy',
+  },
+  actors: {} as PortActors<Pick<SessionPort, 'recoverPassword' | 'requestRecovery'>>,
+  guards: {
+    hasRecovery: ({ context }) => context.recovery !== null,
+    isValid: ({ context }) => !hasErrors(mistakesIn(context)),
+    isCounting: ({ context }) => context.secondsLeft > 0,
+    canResend: ({ context }) => context.secondsLeft === 0,
+  },
+  actions: {
+    rememberField: assign(({ context }, { field, text }: { field: RecoveryField; text: string }) => ({
+      values: { ...context.values, [field]: field === 'code' ? codeDigits(text) : text },
+      errors: {},
+    })),
+    toggleVisibility: assign({ isVisible: ({ context }) => !context.isVisible }),
+    forgetSecrets: assign({ values: nothing, recovery: null, isVisible: false }),
+    rememberRecovery: assign((_, recovery: Recovery) => ({ recovery })),
+    countDown: assign({
+      secondsLeft: ({ context }) => ticked(context.secondsLeft, context.resendAt, context.clock.now()),
+    }),
+    pauseResend: assign(({ context }, milliseconds: number) => {
+      const resendAt = context.clock.now() + milliseconds
+      return { resendAt, secondsLeft: secondsUntil(resendAt, context.clock.now()) }
+    }),
+    showMistakes: assign(({ context }) => ({ errors: mistakesIn(context) })),
+    showRefusal: assign((_, failure: Failure) => ({
+      errors: errorsFromServer(failure, { code: 'code', password: 'password', password_confirmation: 'repeat' }),
+    })),
+    tellTrunk,
+  },
+  delays: { secondPasses: 1000 },
+}).createMachine({
+  id: 'recovery',
+  context: ({ input }) => ({
+    trunk: input.trunk,
+    clock: input.clock,
+    recovery: input.carried.recovery,
+    values: nothing,
+    isVisible: false,
+    errors: {},
+    resendAt: input.clock.now() + resendPause,
+    secondsLeft: resendPause / 1000,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [{ guard: 'hasRecovery', target: 'typing' }, { target: 'turnedAway' }],
+    },
+
+    typing: {
+      after: {
+        secondPasses: { guard: 'isCounting', target: 'typing', reenter: true, actions: 'countDown' },
+      },
+      on: {
+        'field.typed': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'visibility.toggled': { actions: 'toggleVisibility' },
+        'resend.chosen': { guard: 'canResend', target: 'resending' },
+        'form.submitted': [{ guard: 'isValid', target: 'recovering' }, { actions: 'showMistakes' }],
+      },
+    },
+
+    recovering: {
+      tags: 'busy',
+      invoke: {
+        id: 'recoverPassword',
+        src: 'recoverPassword',
+        input: ({ context }) => ({
+          telephone: must(context.recovery).telephone,
+          code: context.values.code,
+          password: context.values.password,
+        }),
+        onDone: 'recovered',
+        onError: {
+          target: 'typing',
+          actions: [{ type: 'showRefusal', params: ({ event }) => toFailure(event.error) }, tellFailure],
+        },
+      },
+    },
+
+    resending: {
+      tags: 'busy',
+      invoke: {
+        id: 'requestRecovery',
+        src: 'requestRecovery',
+        input: ({ context }) => ({ telephone: must(context.recovery).telephone }),
+        onDone: {
+          target: 'typing',
+          actions: [
+            { type: 'rememberRecovery', params: ({ event }) => event.output },
+            { type: 'pauseResend', params: resendPause },
+            { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'session.codeSent' } } },
+          ],
+        },
+        onError: {
+          target: 'typing',
+          actions: [
+            { type: 'pauseResend', params: ({ event }) => (retryAfterOf(toFailure(event.error)) ?? 0) * 1000 },
+            tellFailure,
+          ],
+        },
+      },
+    },
+
+    recovered: {
+      type: 'final',
+      entry: [
+        'forgetSecrets',
+        { type: 'tellTrunk', params: { type: 'carried.changed', carried: { recovery: null } } },
+        { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'session.passwordChanged' } } },
+        { type: 'tellTrunk', params: { type: 'place.wanted', place: { to: 'with-password' } } },
+      ],
+    },
+
+    turnedAway: {
+      type: 'final',
+      entry: [
+        { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'session.recoveryLost' } } },
+        { type: 'tellTrunk', params: { type: 'place.wanted', place: { to: 'recover-password' } } },
+      ],
+    },
+  },
+})
+
+export type RecoveryActor = ActorRefFrom<typeof recoveryMachine>
+export type RecoverySnapshot = SnapshotFrom<typeof recoveryMachine>
+
+function mistakesIn({ values }: RecoveryContext): FieldErrors<RecoveryField> {
+  return errorsOf({
+    code: checkCode(values.code),
+    password: checkNewPassword(values.password),
+    repeat: checkRepeat(values.password, values.repeat),
+  })
+}

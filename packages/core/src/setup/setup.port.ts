@@ -1,0 +1,12 @@
+import type { Abort } from '../kernel/port.ts'
+import type { Setup } from './setup.domain.ts'
+
+export interface SetupPort {
+  fetchSetup(input: void, signal: Abort): Promise<Setup>
+}
+
+export interface SetupCachePort {
+  /** What an earlier visit of the same supplier learned; `null` for anybody else's. */
+  recallSetup(supplierId: number): Promise<Setup | null>
+  keepSetup(input: { readonly supplierId: number; readonly setup: Setup }): Promise<void>
+}

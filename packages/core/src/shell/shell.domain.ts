@@ -1,0 +1,64 @@
+import type { PlainRouteName } from '../kernel/routes.ts'
+
+export type SidebarGroup = 'products' | 'payments' | 'communications'
+
+interface SidebarLink {
+  readonly to: PlainRouteName
+  /** Key of the link's words. */
+  readonly label: string
+  readonly badge?: 'orders' | 'chats'
+}
+
+export type SidebarItem = SidebarLink | { readonly group: SidebarGroup; readonly links: readonly SidebarLink[] }
+
+/** The sidebar from top to bottom. */
+export const sidebar = [
+  { to: 'statistics', label: 'dashboard' },
+  { to: 'orders', label: 'orders', badge: 'orders' },
+  {
+    group: 'products',
+    links: [
+      { to: 'stores', label: 'myStores' },
+      { to: 'products', label: 'myProducts' },
+      { to: 'product-categories', label: 'categories' },
+      { to: 'products-import', label: 'import' },
+      { to: 'attributes', label: 'attributes' },
+    ],
+  },
+  {
+    group: 'payments',
+    links: [
+      { to: 'main-balance', label: 'balances' },
+      { to: 'payouts', label: 'payouts' },
+    ],
+  },
+  {
+    group: 'communications',
+    links: [
+      { to: 'chats', label: 'chats', badge: 'chats' },
+      { to: 'reviews', label: 'reviews' },
+    ],
+  },
+  { to: 'deliveries-panel', label: 'deliveries' },
+  { to: 'payment-methods-methods', label: 'paymentMethods' },
+  { to: 'articles-information', label: 'articles' },
+  { to: 'preferences', label: 'settings' },
+] as const satisfies readonly SidebarItem[]
+
+/** The key of a sidebar link's words. */
+export type SidebarLabel = Extract<(typeof sidebar)[number], { label: string }>['label'] | InGroup['label']
+type InGroup = Extract<(typeof sidebar)[number], { group: string }>['links'][number]
+
+export type ShellDialog = 'profile' | 'provider' | 'palette' | 'shortcuts'
+
+/** Entries whose words hold every word of the query, in any order. */
+export const matching = <Entry extends { readonly words: string }>(
+  entries: readonly Entry[],
+  query: string,
+): readonly Entry[] => {
+  const wanted = query.toLocaleLowerCase('uk').split(/\s+/).filter(Boolean)
+  return entries.filter(({ words }) => {
+    const found = words.toLocaleLowerCase('uk')
+    return wanted.every((word) => found.includes(word))
+  })
+}

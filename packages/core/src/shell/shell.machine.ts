@@ -1,0 +1,123 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { copyMachine } from '../account/copy.machine.ts'
+import type { PlainRouteName } from '../kernel/routes.ts'
+import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import type { ShellDialog, SidebarGroup } from './shell.domain.ts'
+
+export type ShellEvent =
+  | { type: 'menu.opened' }
+  | { type: 'menu.closed' }
+  | { type: 'group.toggled'; group: SidebarGroup }
+  | { type: 'dialog.opened'; dialog: ShellDialog }
+  | { type: 'dialog.closed' }
+  | { type: 'query.typed'; query: string }
+  | { type: 'entry.picked'; to: PlainRouteName }
+  | { type: 'place.left' }
+
+export interface ShellContext {
+  trunk: Trunk
+  supplierId: number
+  openGroups: readonly SidebarGroup[]
+  query: string
+}
+
+/** The frame around every screen: menu, groups, and at most one dialog. */
+export const shellMachine = setup({
+  types: {
+    input: {} as { trunk: Trunk; supplierId: number; opens: ShellDialog | null },
+    context: {} as ShellContext & { opens: ShellDialog | null },
+    events: {} as ShellEvent,
+    children: {} as { copy: 'copy' },
+  },
+  actors: { copy: copyMachine },
+  guards: {
+    isProfile: (_, dialog: ShellDialog) => dialog === 'profile',
+    isProvider: (_, dialog: ShellDialog) => dialog === 'provider',
+    isPalette: (_, dialog: ShellDialog) => dialog === 'palette',
+    opensProfile: ({ context }) => context.opens === 'profile',
+  },
+  actions: {
+    toggleGroup: assign(({ context }, group: SidebarGroup) => ({
+      openGroups: context.openGroups.includes(group)
+        ? context.openGroups.filter((one) => one !== group)
+        : [...context.openGroups, group],
+    })),
+    rememberQuery: assign((_, query: string) => ({ query })),
+    forgetQuery: assign({ query: '' }),
+    tellTrunk,
+  },
+}).createMachine({
+  id: 'shell',
+  context: ({ input }) => ({ ...input, openGroups: ['products'], query: '' }),
+  type: 'parallel',
+  states: {
+    menu: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'menu.opened': 'open' } },
+        open: {
+          on: {
+            'menu.closed': 'closed',
+            'place.left': 'closed',
+            'dialog.opened': 'closed',
+          },
+        },
+      },
+    },
+
+    groups: {
+      on: { 'group.toggled': { actions: { type: 'toggleGroup', params: ({ event }) => event.group } } },
+    },
+
+    dialog: {
+      initial: 'arriving',
+      on: {
+        'dialog.opened': [
+          { guard: { type: 'isProfile', params: ({ event }) => event.dialog }, target: '.profile' },
+          { guard: { type: 'isProvider', params: ({ event }) => event.dialog }, target: '.provider' },
+          { guard: { type: 'isPalette', params: ({ event }) => event.dialog }, target: '.palette' },
+          { target: '.shortcuts' },
+        ],
+        'dialog.closed': '.none',
+        'place.left': '.none',
+      },
+      states: {
+        arriving: {
+          always: [{ guard: 'opensProfile', target: 'profile' }, { target: 'none' }],
+        },
+
+        none: {},
+
+        profile: {
+          invoke: {
+            id: 'copy',
+            src: 'copy',
+            input: ({ context }) => ({ trunk: context.trunk, text: `#${context.supplierId}` }),
+            onError: { actions: tellFailure },
+          },
+        },
+
+        provider: {},
+
+        palette: {
+          entry: 'forgetQuery',
+          on: {
+            'query.typed': { actions: { type: 'rememberQuery', params: ({ event }) => event.query } },
+            'entry.picked': {
+              target: 'none',
+              actions: {
+                type: 'tellTrunk',
+                params: ({ event }): TrunkEvent => ({ type: 'place.wanted', place: { to: event.to } }),
+              },
+            },
+          },
+        },
+
+        shortcuts: {},
+      },
+    },
+  },
+})
+
+export type ShellActor = ActorRefFrom<typeof shellMachine>
+export type ShellSnapshot = SnapshotFrom<typeof shellMachine>
