@@ -1,33 +1,45 @@
-import { cva } from 'styled-system/css.ts'
 import { expect, it } from 'vitest'
-import { compileRecipe } from './compiled-recipe.ts'
+import { allStyles } from './all-styles.ts'
+import { type CompiledRecipe, compileRecipe } from './compiled-recipe.ts'
 
-it('says in a table what the recipe says', () => {
-  const recipe = cva({
-    base: { display: 'flex', color: 'fg.default' },
-    variants: {
-      size: { small: { gap: '1' }, large: { gap: '2', _hover: { gap: '3' } } },
-      block: { true: { width: 'full' } },
-    },
-  })
-  expect(compileRecipe((choices) => recipe(choices as never), recipe.variantMap)).toEqual({
-    base: 'd_flex c_fg.default',
-    variants: { size: { small: 'gap_1', large: 'gap_2 hover:gap_3' }, block: { true: 'w_full' } },
+type Choices = Readonly<Record<string, string | undefined>>
+
+const compiled = (
+  recipe: (choices: Choices) => string,
+  variants: Readonly<Record<string, readonly string[]>>,
+): CompiledRecipe | null => compileRecipe(recipe, variants)
+
+it('puts into a table what comes with each value', () => {
+  const recipe = ({ size, block }: Choices) =>
+    ['flex', size === 'large' && 'gap-2', block === 'true' && 'wide'].filter(Boolean).join(' ')
+  expect(compiled(recipe, { size: ['small', 'large'], block: ['true'] })).toEqual({
+    base: 'flex',
+    variants: { size: { large: 'gap-2' }, block: { true: 'wide' } },
   })
 })
 
-it('takes what one variant changes in the base for its own', () => {
-  const recipe = cva({ base: { color: 'fg.default' }, variants: { wrong: { true: { color: 'danger.fg' } } } })
-  expect(compileRecipe((choices) => recipe(choices as never), recipe.variantMap)).toEqual({
+it('knows what stands there only when no value is given', () => {
+  const recipe = ({ wrong }: Choices) => (wrong === 'true' ? 'red' : 'plain')
+  expect(compiled(recipe, { wrong: ['true'] })).toEqual({
     base: '',
-    variants: { wrong: { '': 'c_fg.default', true: 'c_danger.fg' } },
+    variants: { wrong: { '': 'plain', true: 'red' } },
   })
 })
 
 it('gives up where variants touch each other', () => {
-  const recipe = cva({
-    base: {},
-    variants: { one: { true: { color: 'fg.default' } }, other: { true: { color: 'fg.muted' } } },
+  const recipe = ({ one, other }: Choices) => (other === 'true' ? 'b' : one === 'true' ? 'a' : '')
+  expect(compiled(recipe, { one: ['true'], other: ['true'] })).toBe(null)
+})
+
+it('every recipe of the panel can be put into tables', () => {
+  const recipes = Object.values(allStyles).flatMap((file) => Object.values(file as object))
+  expect(recipes.length).toBeGreaterThan(40)
+  const refused = recipes.filter((recipe) => {
+    if (typeof recipe !== 'function') return false
+    const slots: readonly string[] = recipe.config.slots ?? ['']
+    return slots.some(
+      (slot) => compileRecipe((choices) => (slot === '' ? recipe(choices) : recipe(choices)[slot]), recipe.variantMap) === null,
+    )
   })
-  expect(compileRecipe((choices) => recipe(choices as never), recipe.variantMap)).toBe(null)
+  expect(refused.map(({ config }) => config)).toEqual([])
 })

@@ -11,7 +11,10 @@ export const frame = (root: string, alias: Record<string, string>): Plugin => ({
     async handler(html) {
       const config: InlineConfig = { root, configFile: false, logLevel: 'error', resolve: { alias } }
       const { module } = await runnerImport<FrameModule>(join(root, 'src/app/Frame.tsx'), config)
-      return html.replace('%description%', module.pageDescription).replace('<!--frame-->', module.frameMarkup())
+      const markup = module.frameMarkup()
+      // The policy forbids style attributes in HTML; React sets them otherwise.
+      if (/\sstyle="/.test(markup)) throw new Error('the frame of the page has a style attribute')
+      return html.replace('%description%', module.pageDescription).replace('<!--frame-->', markup)
     },
   },
 })

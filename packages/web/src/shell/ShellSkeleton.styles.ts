@@ -1,7 +1,23 @@
-import { css } from 'styled-system/css'
+import { css, cva } from 'styled-system/css'
 
 export const rows = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 export const row = css({ display: 'flex', alignItems: 'center', gap: '3', height: 'control', px: '3' })
-export const word = css({ flex: '1', _narrow: { display: 'none' } })
 export const blocks = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-export const balance = css({ display: { base: 'none', sm: 'block' } })
+
+/** The places of things of known size. Classes, not style attributes: the policy forbids those in HTML. */
+export const place = cva({
+  base: { display: 'block', flexShrink: 0 },
+  variants: {
+    of: {
+      balance: { display: { base: 'none', sm: 'block' }, width: '32', height: '5' },
+      button: { width: '8', height: '8' },
+      icon: { width: '5', height: '5' },
+      shortWord: { width: '20', height: '3.5', _narrow: { display: 'none' } },
+      word: { width: '24', height: '3.5', _narrow: { display: 'none' } },
+      longWord: { width: '32', height: '3.5', _narrow: { display: 'none' } },
+      title: { width: '64', maxWidth: 'full', height: '7' },
+      band: { height: '24' },
+      body: { height: '72' },
+    },
+  },
+})

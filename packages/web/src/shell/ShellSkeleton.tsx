@@ -2,9 +2,10 @@ import { Logo } from '../ui/Logo.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { ShellLayout } from './ShellLayout.tsx'
-import { balance, row, rows, word } from './ShellSkeleton.styles.ts'
+import { place, row, rows } from './ShellSkeleton.styles.ts'
 
-const widths = ['55%', '60%', '45%', '50%', '65%', '70%', '62%', '58%']
+/** About as long as the words of the sidebar. */
+const lengths = ['word', 'word', 'shortWord', 'word', 'longWord', 'longWord', 'word', 'shortWord'] as const
 
 /** The panel before it is there, without a word in any language. */
 export function ShellSkeleton() {
@@ -13,20 +14,27 @@ export function ShellSkeleton() {
       barStart={<Logo />}
       barEnd={
         <>
-          <span className={balance}>
-            <Skeleton width="7.5rem" height="1.25rem" />
+          <span className={place({ of: 'balance' })}>
+            <Skeleton shape="fill" />
           </span>
-          <Skeleton shape="circle" width="2rem" height="2rem" />
-          <Skeleton shape="circle" width="2rem" height="2rem" />
+          <span className={place({ of: 'button' })}>
+            <Skeleton shape="fill" />
+          </span>
+          <span className={place({ of: 'button' })}>
+            <Skeleton shape="fill" />
+          </span>
         </>
       }
       sidebar={
         <div className={rows}>
-          {widths.map((width) => (
-            <div key={width} className={row}>
-              <Skeleton width="1.25rem" height="1.25rem" />
-              <span className={word}>
-                <Skeleton shape="text" width={width} />
+          {lengths.map((length, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <div key={at} className={row}>
+              <span className={place({ of: 'icon' })}>
+                <Skeleton shape="fill" />
+              </span>
+              <span className={place({ of: length })}>
+                <Skeleton shape="fill" />
               </span>
             </div>
           ))}

@@ -11,6 +11,8 @@ export const skeleton = cva({
   variants: {
     shape: {
       block: {},
+      /** As large as what it stands in. */
+      fill: { width: 'full', height: 'full' },
       text: { height: '3.5', my: '3px', borderRadius: 'sm' },
       circle: { borderRadius: 'full' },
     },

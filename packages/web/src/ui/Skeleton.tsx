@@ -4,7 +4,7 @@ interface SkeletonProps {
   /** CSS lengths of what will stand here. */
   readonly width?: string
   readonly height?: string
-  readonly shape?: 'block' | 'text' | 'circle'
+  readonly shape?: 'block' | 'fill' | 'text' | 'circle'
 }
 
 /** The place of something that is being read; appears after 150 ms. */
