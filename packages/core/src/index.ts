@@ -1,9 +1,9 @@
 export type { AccountPort, ClipboardPort } from './account/account.port.ts'
 export { type Profile, profileOf, selectIsCopied } from './account/account.selectors.ts'
 export type { CopyActor } from './account/copy.machine.ts'
-export { composeApp, type Ports, type Start } from './app/app.compose.ts'
+export { composeApp, type Start } from './app/app.compose.ts'
 export type { AppActor } from './app/app.machine.ts'
-export type { LogPort, ScreensPort } from './app/app.port.ts'
+export type { LogPort, Ports, ScreensPort } from './app/app.port.ts'
 export {
   type Page,
   type PanelParts,
@@ -21,6 +21,7 @@ export {
 } from './app/app.selectors.ts'
 export type { PanelActor } from './app/panel.machine.ts'
 export { unbuiltRoutes } from './app/screens.compose.ts'
+export type { SlotActor } from './app/slot.machine.ts'
 export {
   type Appearance,
   appearanceOf,

@@ -4,15 +4,15 @@ import {
   type AnyActorRef,
   assign,
   type CallbackActorLogic,
-  enqueueActions,
   raise,
   type SnapshotFrom,
   setup,
+  stopChild,
 } from 'xstate'
 import type { Appearance } from '../appearance/appearance.domain.ts'
 import { appearanceMachine } from '../appearance/appearance.machine.ts'
 import { connectivityMachine, type LineNudged } from '../connectivity/connectivity.machine.ts'
-import { noTelephone, type Telephone } from '../countries/countries.domain.ts'
+import type { Telephone } from '../countries/countries.domain.ts'
 import { childOf, spawned } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
@@ -20,15 +20,16 @@ import { messagesOf } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Place, type PlainRouteName, pathOf } from '../kernel/routes.ts'
-import type { ScreenInput, ScreenLogic } from '../kernel/screen.ts'
-import type { Trunk, TrunkEvent } from '../kernel/trunk.ts'
-import { admit, isAdminArea, isSameScreen, placeOf } from '../navigation/navigation.domain.ts'
+import type { TrunkEvent } from '../kernel/trunk.ts'
+import { admit, isSameScreen, placeOf } from '../navigation/navigation.domain.ts'
 import type { AddressFact, NavigationPort } from '../navigation/navigation.port.ts'
 import { type NoticeRequest, noticesMachine } from '../notices/notices.machine.ts'
-import { type Carried, patched, type Session, type SupplierPatch } from '../session/session.domain.ts'
+import { type Carried, nothingCarried, patched, type Session, type SupplierPatch } from '../session/session.domain.ts'
 import type { SessionFact, SessionStorePort } from '../session/session.port.ts'
+import { expiredNotice, memoryNotice, panelInput, screenInput } from './app.domain.ts'
 import type { LogPort, ScreensPort } from './app.port.ts'
-import type { PanelEvent, PanelInput } from './panel.machine.ts'
+import type { PanelEvent } from './panel.machine.ts'
+import { slotMachine } from './slot.machine.ts'
 
 export type AppEvent =
   | TrunkEvent
@@ -36,7 +37,6 @@ export type AppEvent =
   | SessionFact
   | LineNudged
   | { type: 'retry.chosen' }
-  | { type: 'xstate.error.actor.screen'; error: unknown }
   | { type: 'xstate.error.actor.panel'; error: unknown }
 
 export interface AppInput {
@@ -54,11 +54,8 @@ export interface AppContext {
   input: AppInput
   session: Session | null
   landing: PlainRouteName
-  /** News about the supplier that arrived while earlier news was being stored. */
-  pending: SupplierPatch | null
   place: Place
   carried: Carried
-  screen: AnyActorRef | null
   panel: AnyActorRef | null
 }
 
@@ -66,16 +63,6 @@ export interface Wanted {
   readonly place: Place
   readonly replace: boolean
 }
-
-const expiredNotice: NoticeRequest = {
-  variant: 'warning',
-  messages: [{ key: 'session.expired' }],
-  action: 'signInAgain',
-}
-
-const memoryNotice: NoticeRequest = { variant: 'warning', messages: [{ key: 'session.memoryOnly' }] }
-
-const nothingCarried: Carried = { telephone: noTelephone, challenge: null, recovery: null }
 
 /** The trunk: knows who is signed in and which place is open, and starts or stops everything that depends on it. */
 export const appMachine = setup({
@@ -87,13 +74,13 @@ export const appMachine = setup({
   },
   actors: {
     ...({} as PortActors<Pick<SessionStorePort, 'keepSession' | 'forgetSession'>>),
-    ...({} as PortActors<ScreensPort>),
-    ...({} as PortActors<Pick<NavigationPort, 'reloadOnce'>>),
+    ...({} as PortActors<Pick<ScreensPort, 'loadPanel'>>),
     watchAddress: {} as CallbackActorLogic<AddressFact, void>,
     watchSession: {} as CallbackActorLogic<SessionFact, void>,
     notices: noticesMachine,
     appearance: appearanceMachine,
     connectivity: connectivityMachine,
+    slot: slotMachine,
   },
   guards: {
     isSignedIn: ({ context }) => context.session !== null,
@@ -104,45 +91,33 @@ export const appMachine = setup({
     isUnauthorized: ({ context }, failure: Failure | undefined) =>
       context.session !== null && failure?.kind === 'unauthorized',
     isSameScreen: ({ context }, { place }: Wanted) => isSameScreen(context.place, place),
-    hasPending: ({ context }) => context.pending !== null,
   },
   actions: {
-    rememberSession: assign((_, session: Session) => ({ session, carried: nothingCarried, pending: null })),
+    rememberSession: assign((_, session: Session) => ({ session, carried: nothingCarried })),
     rememberLanding: assign((_, landing: PlainRouteName) => ({ landing })),
     adoptSession: assign((_, session: Session | null) => ({ session })),
-    forgetSession: assign({ session: null, carried: nothingCarried, pending: null }),
-    applyNews: assign(({ context }, patch: SupplierPatch) => ({
-      pending: null,
-      session: context.session && {
-        ...context.session,
-        supplier: patched(context.session.supplier, { ...context.pending, ...patch }),
-      },
+    forgetSession: assign({ session: null, carried: nothingCarried }),
+    applyNews: assign(({ context: { session } }, patch: SupplierPatch) => ({
+      session: session && { ...session, supplier: patched(session.supplier, patch) },
     })),
-    collectNews: assign(({ context }, patch: SupplierPatch) => ({ pending: { ...context.pending, ...patch } })),
     rememberCarried: assign(({ context }, carried: Partial<Carried>) => ({
       carried: { ...context.carried, ...carried },
     })),
     rememberPlace: assign((_, { place }: Wanted) => ({ place })),
     writeAddress: ({ context }, { place, replace }: Wanted) =>
       context.input.navigation.writeAddress({ href: pathOf(place), replace }),
-    startScreen: assign({
-      screen: ({ context, self, spawn }, logic: ScreenLogic) =>
-        logic && spawned(spawn, logic, { id: 'screen', input: screenInput(context, self) }),
-    }),
-    stopScreen: enqueueActions(({ enqueue }) => {
-      enqueue.stopChild('screen')
-      enqueue.assign({ screen: null })
-    }),
+    openScreen: ({ context, self }) => {
+      childOf(self, 'slot')?.send({ type: 'place.opened', wanted: screenInput(context, self) })
+      childOf(self, 'panel')?.send({ type: 'place.left', to: context.place.to })
+    },
+    refineScreen: ({ self }, { place }: Wanted) => childOf(self, 'slot')?.send({ type: 'place.refined', place }),
     startPanel: assign({
       panel: ({ context, self, spawn }, logic: AnyActorLogic) =>
         spawned(spawn, logic, { id: 'panel', input: panelInput(context, self) }),
     }),
-    stopPanel: enqueueActions(({ enqueue }) => {
-      enqueue.stopChild('panel')
-      enqueue.assign({ panel: null })
-    }),
+    stopPanel: stopChild('panel'),
+    forgetPanel: assign({ panel: null }),
     tellPanel: ({ self }, event: PanelEvent) => childOf(self, 'panel')?.send(event),
-    tellScreen: ({ self }, { place }: Wanted) => childOf(self, 'screen')?.send({ type: 'place.changed', place }),
     renewPanel: ({ context, self }, session: Session | null) => {
       if (session?.token !== context.session?.token) childOf(self, 'panel')?.send({ type: 'token.changed' })
     },
@@ -158,17 +133,14 @@ export const appMachine = setup({
     openLogin: raise({ type: 'place.wanted', place: { to: 'login' }, replace: true }),
     note: ({ context }, code: string) => context.input.log.note(code),
   },
-  delays: { writesSettle: 250 },
 }).createMachine({
   id: 'app',
   context: ({ input }) => ({
     input,
     session: input.session,
     landing: 'statistics',
-    pending: null,
     place: admit(placeOf(input.href), input.session !== null),
     carried: { ...nothingCarried, telephone: input.telephone },
-    screen: null,
     panel: null,
   }),
   invoke: [
@@ -185,11 +157,38 @@ export const appMachine = setup({
       input: ({ self }) => ({ trunk: self }),
       onError: { actions: { type: 'note', params: 'connectivity stopped' } },
     },
+    {
+      id: 'slot',
+      src: 'slot',
+      input: ({ context, self }) => ({ wanted: screenInput(context, self) }),
+      onError: { actions: { type: 'note', params: 'slot stopped' } },
+    },
     { id: 'watchAddress', src: 'watchAddress', onError: { actions: { type: 'note', params: 'address not watched' } } },
     { id: 'watchSession', src: 'watchSession', onError: { actions: { type: 'note', params: 'storage not watched' } } },
   ],
-  type: 'parallel',
+  entry: { type: 'writeAddress', params: ({ context }) => ({ place: context.place, replace: true }) },
+  initial: 'arriving',
   on: {
+    'place.wanted': [
+      {
+        guard: { type: 'isSameScreen', params: wantedPlace },
+        actions: [
+          { type: 'rememberPlace', params: wantedPlace },
+          { type: 'writeAddress', params: wantedPlace },
+          { type: 'refineScreen', params: wantedPlace },
+        ],
+      },
+      {
+        actions: [
+          { type: 'rememberPlace', params: wantedPlace },
+          { type: 'writeAddress', params: wantedPlace },
+          'openScreen',
+        ],
+      },
+    ],
+    'address.changed': {
+      actions: raise(({ event }) => ({ type: 'place.wanted' as const, place: placeOf(event.href), replace: true })),
+    },
     'failure.met': [
       {
         guard: { type: 'isUnauthorized', params: ({ event }) => event.failure },
@@ -227,239 +226,133 @@ export const appMachine = setup({
     },
   },
   states: {
-    access: {
-      initial: 'arriving',
+    arriving: {
+      always: [{ guard: 'isSignedIn', target: 'signedIn' }, { target: 'signedOut' }],
+    },
+
+    signedOut: {
+      on: {
+        'session.opened': {
+          target: 'keeping',
+          actions: [
+            { type: 'rememberSession', params: ({ event }) => event.session },
+            { type: 'rememberLanding', params: ({ event }) => event.landing },
+          ],
+        },
+        'session.changedElsewhere': {
+          guard: { type: 'isSomebody', params: ({ event }) => event.session },
+          target: 'signedIn',
+          actions: [{ type: 'rememberSession', params: ({ event }) => must(event.session) }, 'openStart'],
+        },
+      },
+    },
+
+    keeping: {
+      tags: 'busy',
+      invoke: {
+        id: 'keepSession',
+        src: 'keepSession',
+        input: ({ context }) => must(context.session),
+        onDone: [
+          {
+            guard: { type: 'isMemoryOnly', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: ['openLanding', { type: 'raiseNotice', params: memoryNotice }],
+          },
+          { target: 'signedIn', actions: 'openLanding' },
+        ],
+        onError: { target: 'signedIn', actions: ['openLanding', { type: 'raiseNotice', params: memoryNotice }] },
+      },
+    },
+
+    signedIn: {
+      type: 'parallel',
+      exit: ['stopPanel', 'forgetPanel'],
+      on: {
+        'logout.chosen': 'signingOut',
+        'session.changedElsewhere': [
+          {
+            guard: { type: 'isSameSupplier', params: ({ event }) => event.session },
+            actions: [
+              { type: 'renewPanel', params: ({ event }) => event.session },
+              { type: 'adoptSession', params: ({ event }) => event.session },
+            ],
+          },
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event.session },
+            target: 'signedIn',
+            reenter: true,
+            actions: [
+              { type: 'rememberSession', params: ({ event }) => must(event.session) },
+              'clearNotices',
+              'openStart',
+            ],
+          },
+          { target: 'signedOut', actions: ['forgetSession', 'clearNotices', 'openLogin'] },
+        ],
+      },
       states: {
-        arriving: {
-          always: [{ guard: 'isSignedIn', target: 'signedIn' }, { target: 'signedOut' }],
-        },
+        panel: {
+          initial: 'loading',
+          states: {
+            loading: {
+              tags: 'busy',
+              invoke: {
+                id: 'loadPanel',
+                src: 'loadPanel',
+                onDone: { target: 'open', actions: { type: 'startPanel', params: ({ event }) => event.output } },
+                onError: { target: 'missing', actions: { type: 'note', params: 'panel not loaded' } },
+              },
+            },
 
-        signedOut: {
-          on: {
-            'session.opened': {
-              target: 'keeping',
-              actions: [
-                { type: 'rememberSession', params: ({ event }) => event.session },
-                { type: 'rememberLanding', params: ({ event }) => event.landing },
-              ],
+            open: {
+              on: {
+                'xstate.error.actor.panel': {
+                  target: 'missing',
+                  actions: ['forgetPanel', { type: 'note', params: 'panel stopped' }],
+                },
+              },
             },
-            'session.changedElsewhere': {
-              guard: { type: 'isSomebody', params: ({ event }) => event.session },
-              target: 'signedIn',
-              actions: [{ type: 'rememberSession', params: ({ event }) => must(event.session) }, 'openStart'],
-            },
+
+            missing: { on: { 'retry.chosen': 'loading' } },
           },
         },
 
-        keeping: {
-          tags: 'busy',
-          invoke: {
-            id: 'keepSession',
-            src: 'keepSession',
-            input: ({ context }) => must(context.session),
-            onDone: [
-              {
-                guard: { type: 'isMemoryOnly', params: ({ event }) => event.output },
-                target: 'signedIn',
-                actions: ['openLanding', { type: 'raiseNotice', params: memoryNotice }],
-              },
-              { target: 'signedIn', actions: 'openLanding' },
-            ],
-            onError: { target: 'signedIn', actions: ['openLanding', { type: 'raiseNotice', params: memoryNotice }] },
-          },
-        },
-
-        signedIn: {
-          type: 'parallel',
-          exit: 'stopPanel',
+        session: {
+          initial: 'kept',
           on: {
-            'logout.chosen': 'signingOut',
-            'session.changedElsewhere': [
-              {
-                guard: { type: 'isSameSupplier', params: ({ event }) => event.session },
-                actions: [
-                  { type: 'renewPanel', params: ({ event }) => event.session },
-                  { type: 'adoptSession', params: ({ event }) => event.session },
-                ],
-              },
-              {
-                guard: { type: 'isSomebody', params: ({ event }) => event.session },
-                target: 'signedIn',
-                reenter: true,
-                actions: [
-                  { type: 'rememberSession', params: ({ event }) => must(event.session) },
-                  'clearNotices',
-                  'openStart',
-                ],
-              },
-              { target: 'signedOut', actions: ['forgetSession', 'clearNotices', 'openLogin'] },
-            ],
+            'supplier.changed': {
+              target: '.keeping',
+              reenter: true,
+              actions: { type: 'applyNews', params: ({ event }) => event.patch },
+            },
           },
           states: {
-            panel: {
-              initial: 'loading',
-              states: {
-                loading: {
-                  tags: 'busy',
-                  invoke: {
-                    id: 'loadPanel',
-                    src: 'loadPanel',
-                    onDone: { target: 'open', actions: { type: 'startPanel', params: ({ event }) => event.output } },
-                    onError: { target: 'missing', actions: { type: 'note', params: 'panel not loaded' } },
-                  },
-                },
+            kept: {},
 
-                open: {
-                  on: {
-                    'xstate.error.actor.panel': {
-                      target: 'missing',
-                      actions: ['stopPanel', { type: 'note', params: 'panel stopped' }],
-                    },
-                  },
-                },
-
-                missing: { on: { 'retry.chosen': 'loading' } },
+            keeping: {
+              tags: 'busy',
+              invoke: {
+                id: 'keepNews',
+                src: 'keepSession',
+                input: ({ context }) => must(context.session),
+                onDone: 'kept',
+                onError: 'kept',
               },
             },
-
-            news: {
-              initial: 'kept',
-              states: {
-                kept: {
-                  on: {
-                    'supplier.changed': {
-                      target: 'keeping',
-                      actions: { type: 'applyNews', params: ({ event }) => event.patch },
-                    },
-                  },
-                },
-
-                keeping: {
-                  tags: 'busy',
-                  invoke: {
-                    id: 'keepNews',
-                    src: 'keepSession',
-                    input: ({ context }) => must(context.session),
-                    onDone: 'settling',
-                    onError: 'settling',
-                  },
-                  on: {
-                    'supplier.changed': { actions: { type: 'collectNews', params: ({ event }) => event.patch } },
-                  },
-                },
-
-                settling: {
-                  after: {
-                    writesSettle: [
-                      {
-                        guard: 'hasPending',
-                        target: 'keeping',
-                        actions: { type: 'applyNews', params: ({ context }) => context.pending ?? {} },
-                      },
-                      { target: 'kept' },
-                    ],
-                  },
-                  on: {
-                    'supplier.changed': { actions: { type: 'collectNews', params: ({ event }) => event.patch } },
-                  },
-                },
-              },
-            },
-          },
-        },
-
-        signingOut: {
-          tags: 'busy',
-          entry: ['forgetSession', 'clearNotices', 'openLogin'],
-          invoke: {
-            id: 'forgetSession',
-            src: 'forgetSession',
-            onDone: 'signedOut',
-            onError: 'signedOut',
           },
         },
       },
     },
 
-    screen: {
-      initial: 'arriving',
-      on: {
-        'place.wanted': [
-          {
-            guard: { type: 'isSameScreen', params: wantedPlace },
-            actions: [
-              { type: 'rememberPlace', params: wantedPlace },
-              { type: 'writeAddress', params: wantedPlace },
-              { type: 'tellScreen', params: wantedPlace },
-            ],
-          },
-          {
-            target: '.loading',
-            reenter: true,
-            actions: [
-              { type: 'rememberPlace', params: wantedPlace },
-              { type: 'writeAddress', params: wantedPlace },
-              { type: 'tellPanel', params: leftPlace },
-            ],
-          },
-        ],
-        'address.changed': [
-          {
-            guard: { type: 'isSameScreen', params: addressedPlace },
-            actions: [
-              { type: 'rememberPlace', params: addressedPlace },
-              { type: 'writeAddress', params: addressedPlace },
-              { type: 'tellScreen', params: addressedPlace },
-            ],
-          },
-          {
-            target: '.loading',
-            reenter: true,
-            actions: [
-              { type: 'rememberPlace', params: addressedPlace },
-              { type: 'writeAddress', params: addressedPlace },
-              { type: 'tellPanel', params: leftPlace },
-            ],
-          },
-        ],
-      },
-      states: {
-        arriving: {
-          always: {
-            target: 'loading',
-            actions: { type: 'writeAddress', params: ({ context }) => ({ place: context.place, replace: true }) },
-          },
-        },
-
-        loading: {
-          tags: 'busy',
-          entry: 'stopScreen',
-          invoke: {
-            id: 'loadScreen',
-            src: 'loadScreen',
-            input: ({ context }) => context.place.to,
-            onDone: { target: 'shown', actions: { type: 'startScreen', params: ({ event }) => event.output } },
-            onError: { target: 'reloading', actions: { type: 'note', params: 'screen not loaded' } },
-          },
-        },
-
-        shown: {
-          on: {
-            'xstate.error.actor.screen': {
-              target: 'broken',
-              actions: ['stopScreen', { type: 'note', params: 'screen stopped' }],
-            },
-          },
-        },
-
-        reloading: {
-          tags: 'busy',
-          invoke: { id: 'reloadOnce', src: 'reloadOnce', onDone: 'missing', onError: 'missing' },
-        },
-
-        missing: { on: { 'retry.chosen': 'loading' } },
-
-        broken: { on: { 'retry.chosen': 'loading' } },
+    signingOut: {
+      tags: 'busy',
+      entry: ['forgetSession', 'clearNotices', 'openLogin'],
+      invoke: {
+        id: 'forgetSession',
+        src: 'forgetSession',
+        onDone: 'signedOut',
+        onError: 'signedOut',
       },
     },
   },
@@ -471,28 +364,4 @@ export type AppSnapshot = SnapshotFrom<typeof appMachine>
 function wantedPlace({ context, event }: { context: AppContext; event: AppEvent }): Wanted {
   if (event.type !== 'place.wanted') return { place: context.place, replace: true }
   return { place: admit(event.place, context.session !== null), replace: event.replace ?? false }
-}
-
-function addressedPlace({ context, event }: { context: AppContext; event: AppEvent }): Wanted {
-  const href = event.type === 'address.changed' ? event.href : pathOf(context.place)
-  return { place: admit(placeOf(href), context.session !== null), replace: true }
-}
-
-function leftPlace({ context }: { context: AppContext }): PanelEvent {
-  return { type: 'place.left', to: context.place.to }
-}
-
-function screenInput(context: AppContext, trunk: Trunk): ScreenInput {
-  const { input, place, carried, session } = context
-  return {
-    trunk,
-    clock: input.clock,
-    place,
-    carried,
-    supplier: isAdminArea(place) ? (session?.supplier ?? null) : null,
-  }
-}
-
-function panelInput(context: AppContext, trunk: Trunk): PanelInput {
-  return { trunk, clock: context.input.clock, supplierId: must(context.session).supplier.id, to: context.place.to }
 }

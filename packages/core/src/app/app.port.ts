@@ -1,6 +1,15 @@
 import type { AnyActorLogic } from 'xstate'
+import type { AccountPort, ClipboardPort } from '../account/account.port.ts'
+import type { AppearancePort } from '../appearance/appearance.port.ts'
+import type { ConnectivityPort } from '../connectivity/connectivity.port.ts'
+import type { CountriesPort } from '../countries/countries.port.ts'
+import type { ClockPort } from '../kernel/clock.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
+import type { NavigationPort } from '../navigation/navigation.port.ts'
+import type { RealtimePort } from '../realtime/realtime.port.ts'
+import type { SessionPort, SessionStorePort } from '../session/session.port.ts'
+import type { SetupCachePort, SetupPort } from '../setup/setup.port.ts'
 
 /** Loads machines when they are needed, with their ports plugged in. */
 export interface ScreensPort {
@@ -12,4 +21,23 @@ export interface ScreensPort {
 /** Where diagnoses go: codes, never bodies. */
 export interface LogPort {
   note(code: string): void
+}
+
+/** Everything the app asks of the outside. */
+export interface Ports {
+  readonly account: AccountPort
+  readonly appearance: AppearancePort
+  readonly clipboard: ClipboardPort
+  readonly clock: ClockPort
+  readonly connectivity: ConnectivityPort
+  readonly countries: CountriesPort
+  readonly log: LogPort
+  readonly navigation: NavigationPort
+  readonly realtime: RealtimePort
+  readonly session: SessionPort
+  readonly sessionStore: SessionStorePort
+  readonly setup: SetupPort
+  readonly setupCache: SetupCachePort
+  /** Replaces how screens are loaded; the app's own way when absent. */
+  readonly screens?: ScreensPort
 }

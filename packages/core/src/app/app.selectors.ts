@@ -11,6 +11,7 @@ import type { SetupActor } from '../setup/setup.machine.ts'
 import type { ShellActor, ShellSnapshot } from '../shell/shell.machine.ts'
 import type { AppActor, AppSnapshot } from './app.machine.ts'
 import type { PanelActor, PanelSnapshot } from './panel.machine.ts'
+import type { SlotActor, SlotSnapshot } from './slot.machine.ts'
 
 /** What stands in the middle of the page. */
 export interface Page {
@@ -20,12 +21,12 @@ export interface Page {
   readonly screen: AnyActorRef | null
 }
 
-export const selectPage = (snapshot: AppSnapshot): Page => {
-  const { place, screen } = snapshot.context
-  if (snapshot.matches({ screen: 'shown' })) return { place, state: 'shown', screen }
-  if (snapshot.matches({ screen: 'missing' })) return { place, state: 'missing', screen: null }
-  if (snapshot.matches({ screen: 'broken' })) return { place, state: 'broken', screen: null }
-  return { place, state: 'loading', screen: null }
+export const selectPage = (snapshot: SlotSnapshot): Page => {
+  const { wanted, screen } = snapshot.context
+  if (snapshot.matches('shown')) return { place: wanted.place, state: 'shown', screen }
+  if (snapshot.matches('missing')) return { place: wanted.place, state: 'missing', screen: null }
+  if (snapshot.matches('broken')) return { place: wanted.place, state: 'broken', screen: null }
+  return { place: wanted.place, state: 'loading', screen: null }
 }
 
 export const samePage = (one: Page, other: Page): boolean =>
@@ -42,11 +43,11 @@ export type PanelPlace =
 
 export const selectPanel = (snapshot: AppSnapshot): PanelPlace => {
   const { panel } = snapshot.context
-  if (snapshot.matches({ access: { signedIn: { panel: 'open' } } }) && panel) {
+  if (snapshot.matches({ signedIn: { panel: 'open' } }) && panel) {
     return { state: 'open', panel: panel as PanelActor }
   }
-  if (snapshot.matches({ access: { signedIn: { panel: 'missing' } } })) return { state: 'missing' }
-  return { state: snapshot.matches({ access: 'signedIn' }) ? 'loading' : 'none' }
+  if (snapshot.matches({ signedIn: { panel: 'missing' } })) return { state: 'missing' }
+  return { state: snapshot.matches('signedIn') ? 'loading' : 'none' }
 }
 
 export const samePanel = (one: PanelPlace, other: PanelPlace): boolean =>
@@ -54,11 +55,12 @@ export const samePanel = (one: PanelPlace, other: PanelPlace): boolean =>
 
 /** The parts of the trunk that never stop. */
 export const trunkParts = (app: AppActor) => {
-  const { notices, appearance, connectivity } = app.getSnapshot().children
+  const { notices, appearance, connectivity, slot } = app.getSnapshot().children
   return {
     notices: notices as unknown as NoticesActor,
     appearance: appearance as unknown as AppearanceActor,
     connectivity: connectivity as unknown as ConnectivityActor,
+    slot: slot as unknown as SlotActor,
   }
 }
 

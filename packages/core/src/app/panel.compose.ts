@@ -4,7 +4,7 @@ import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { shellMachine } from '../shell/shell.machine.ts'
-import type { Ports } from './app.compose.ts'
+import type { Ports } from './app.port.ts'
 import { panelMachine } from './panel.machine.ts'
 
 /** The signed-in part with its ports plugged in. */

@@ -1,11 +1,13 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { accountMachine } from '../account/account.machine.ts'
+import { newsMachine } from '../account/news.machine.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import type { NudgeReason } from '../realtime/realtime.domain.ts'
 import { type RealtimeNews, realtimeMachine } from '../realtime/realtime.machine.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { shellMachine } from '../shell/shell.machine.ts'
 
@@ -16,7 +18,7 @@ export type PanelEvent =
   | { type: 'place.left'; to: RouteName }
   | { type: 'refresh.wanted' }
 
-export type PanelPart = 'setup' | 'account' | 'realtime' | 'shell'
+export type PanelPart = 'setup' | 'account' | 'news' | 'realtime' | 'shell'
 
 export interface PanelInput {
   readonly trunk: Trunk
@@ -41,9 +43,15 @@ export const panelMachine = setup({
     input: {} as PanelInput,
     context: {} as PanelContext,
     events: {} as PanelEvent,
-    children: {} as { setup: 'setup'; account: 'account'; realtime: 'realtime'; shell: 'shell' },
+    children: {} as { setup: 'setup'; account: 'account'; news: 'news'; realtime: 'realtime'; shell: 'shell' },
   },
-  actors: { setup: setupMachine, account: accountMachine, realtime: realtimeMachine, shell: shellMachine },
+  actors: {
+    setup: setupMachine,
+    account: accountMachine,
+    news: newsMachine,
+    realtime: realtimeMachine,
+    shell: shellMachine,
+  },
   guards: {
     isRegained: (_, reason: NudgeReason) => reason === 'regained',
     isProfile: (_, to: RouteName) => to === 'profile',
@@ -52,6 +60,7 @@ export const panelMachine = setup({
     rememberFault: assign(({ context }, part: PanelPart) => ({ faulted: [...context.faulted, part] })),
     askSetupAgain: ({ self }) => childOf(self, 'setup')?.send({ type: 'refresh.wanted' }),
     askAccountAgain: ({ self }) => childOf(self, 'account')?.send({ type: 'refresh.wanted' }),
+    tellNews: ({ self }, patch: SupplierPatch) => childOf(self, 'news')?.send({ type: 'supplier.reported', patch }),
     nudgeRealtime: ({ self }, reason: NudgeReason) => childOf(self, 'realtime')?.send({ type: 'line.nudged', reason }),
     renewRealtime: ({ self }) => childOf(self, 'realtime')?.send({ type: 'token.changed' }),
     closeOverlays: ({ self }) => childOf(self, 'shell')?.send({ type: 'place.left' }),
@@ -75,9 +84,15 @@ export const panelMachine = setup({
       onError: { actions: noteFault('account') },
     },
     {
+      id: 'news',
+      src: 'news',
+      input: ({ context: { trunk } }) => ({ trunk }),
+      onError: { actions: noteFault('news') },
+    },
+    {
       id: 'realtime',
       src: 'realtime',
-      input: ({ context: { trunk, clock, supplierId }, self }) => ({ trunk, clock, supplierId, panel: self }),
+      input: ({ context: { clock, supplierId }, self }) => ({ clock, supplierId, panel: self }),
       onError: { actions: noteFault('realtime') },
     },
     {
@@ -96,6 +111,7 @@ export const panelMachine = setup({
     open: {
       on: {
         'news.missed': { actions: ['askSetupAgain', 'askAccountAgain'] },
+        'supplier.reported': { actions: { type: 'tellNews', params: ({ event }) => event.patch } },
         'telegram.linked': {
           actions: [
             {

@@ -1,8 +1,7 @@
 import { type RouteName, routeNames, routeOf } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import { composeLogin } from '../session/login.compose.ts'
-import type { Ports } from './app.compose.ts'
-import type { ScreensPort } from './app.port.ts'
+import type { Ports, ScreensPort } from './app.port.ts'
 
 type Loader = (ports: Ports) => ScreenLogic | Promise<ScreenLogic>
 

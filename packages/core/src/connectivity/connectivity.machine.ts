@@ -34,7 +34,7 @@ export const connectivityMachine = setup({
 }).createMachine({
   id: 'connectivity',
   context: ({ input }) => input,
-  invoke: { id: 'watchConnectivity', src: 'watchConnectivity' },
+  invoke: { id: 'watchConnectivity', src: 'watchConnectivity', onError: '.online' },
   initial: 'looking',
   on: {
     'network.lost': '.offline',

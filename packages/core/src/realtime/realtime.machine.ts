@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
 import {
   adviceOf,
   backoff,
@@ -16,10 +16,12 @@ import type { RealtimeFact, RealtimePort } from './realtime.port.ts'
 export type RealtimeEvent = RealtimeFact | { type: 'line.nudged'; reason: NudgeReason } | { type: 'token.changed' }
 
 /** Told to the panel: news may have been missed, or Telegram was linked. */
-export type RealtimeNews = { type: 'news.missed' } | { type: 'telegram.linked'; chatId: string }
+export type RealtimeNews =
+  | { type: 'news.missed' }
+  | { type: 'supplier.reported'; patch: SupplierPatch }
+  | { type: 'telegram.linked'; chatId: string }
 
 export interface RealtimeContext {
-  trunk: Trunk
   panel: { send(event: RealtimeNews): void }
   clock: ClockPort
   supplierId: number
@@ -34,7 +36,7 @@ export interface RealtimeContext {
 /** The line to the realtime server: our own reconnecting, watchdog and breaker around one connection at a time. */
 export const realtimeMachine = setup({
   types: {
-    input: {} as Pick<RealtimeContext, 'trunk' | 'panel' | 'clock' | 'supplierId'>,
+    input: {} as Pick<RealtimeContext, 'panel' | 'clock' | 'supplierId'>,
     context: {} as RealtimeContext,
     events: {} as RealtimeEvent,
     tags: {} as 'busy',
@@ -63,7 +65,6 @@ export const realtimeMachine = setup({
     forgetOpenings: assign({ openings: [], failedSubscriptions: 0 }),
     rememberChance: assign((_, chance: number) => ({ chance })),
     tellPanel: ({ context }, news: RealtimeNews) => context.panel.send(news),
-    tellTrunk,
   },
   delays: {
     connectingTakesTooLong: 10_000,
@@ -113,8 +114,8 @@ export const realtimeMachine = setup({
         ],
         'supplier.reported': {
           actions: {
-            type: 'tellTrunk',
-            params: ({ event }): TrunkEvent => ({ type: 'supplier.changed', patch: event.patch }),
+            type: 'tellPanel',
+            params: ({ event }): RealtimeNews => ({ type: 'supplier.reported', patch: event.patch }),
           },
         },
         'telegram.reported': {

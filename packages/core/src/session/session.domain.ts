@@ -1,4 +1,4 @@
-import { masked, type Telephone, ukraine } from '../countries/countries.domain.ts'
+import { masked, noTelephone, type Telephone, ukraine } from '../countries/countries.domain.ts'
 import { type Failure, fieldTextsOf } from '../kernel/failure.ts'
 import type { Message } from '../kernel/message.ts'
 
@@ -82,6 +82,8 @@ export interface Carried {
   readonly challenge: Challenge | null
   readonly recovery: Recovery | null
 }
+
+export const nothingCarried: Carried = { telephone: noTelephone, challenge: null, recovery: null }
 
 /** Milliseconds between two codes to the same telephone. */
 export const resendPause = 60_000

@@ -1,0 +1,97 @@
+import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, setup, stopChild } from 'xstate'
+import { childOf, spawned } from '../kernel/child.ts'
+import type { PortActors } from '../kernel/port.ts'
+import type { Place } from '../kernel/routes.ts'
+import type { ScreenInput, ScreenLogic } from '../kernel/screen.ts'
+import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import type { NavigationPort } from '../navigation/navigation.port.ts'
+import type { ScreensPort } from './app.port.ts'
+
+export type SlotEvent =
+  | { type: 'place.opened'; wanted: ScreenInput }
+  | { type: 'place.refined'; place: Place }
+  | { type: 'retry.chosen' }
+  | { type: 'xstate.error.actor.screen'; error: unknown }
+
+export interface SlotContext {
+  trunk: Trunk
+  wanted: ScreenInput
+  screen: AnyActorRef | null
+}
+
+/** The one open screen: its machine is loaded, started, replaced when the place changes, and outlived when it breaks. */
+export const slotMachine = setup({
+  types: {
+    input: {} as { wanted: ScreenInput },
+    context: {} as SlotContext,
+    events: {} as SlotEvent,
+    tags: {} as 'busy',
+  },
+  actors: {} as PortActors<Pick<ScreensPort, 'loadScreen'> & Pick<NavigationPort, 'reloadOnce'>>,
+  actions: {
+    rememberWanted: assign((_, wanted: ScreenInput) => ({ wanted })),
+    rememberPlace: assign(({ context }, place: Place) => ({ wanted: { ...context.wanted, place } })),
+    startScreen: assign({
+      screen: ({ context, spawn }, logic: ScreenLogic) =>
+        logic && spawned(spawn, logic, { id: 'screen', input: context.wanted }),
+    }),
+    stopScreen: stopChild('screen'),
+    forgetScreen: assign({ screen: null }),
+    tellScreen: ({ self }, place: Place) => childOf(self, 'screen')?.send({ type: 'place.refined', place }),
+    tellTrunk,
+  },
+}).createMachine({
+  id: 'slot',
+  context: ({ input }) => ({ trunk: input.wanted.trunk, wanted: input.wanted, screen: null }),
+  initial: 'loading',
+  on: {
+    'place.opened': {
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'rememberWanted', params: ({ event }) => event.wanted },
+    },
+    'place.refined': {
+      actions: [
+        { type: 'rememberPlace', params: ({ event }) => event.place },
+        { type: 'tellScreen', params: ({ event }) => event.place },
+      ],
+    },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      entry: ['stopScreen', 'forgetScreen'],
+      invoke: {
+        id: 'loadScreen',
+        src: 'loadScreen',
+        input: ({ context }) => context.wanted.place.to,
+        onDone: { target: 'shown', actions: { type: 'startScreen', params: ({ event }) => event.output } },
+        onError: {
+          target: 'reloading',
+          actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'screen not loaded' } },
+        },
+      },
+    },
+
+    shown: {
+      on: {
+        'xstate.error.actor.screen': {
+          target: 'broken',
+          actions: ['forgetScreen', { type: 'tellTrunk', params: { type: 'fault.noted', code: 'screen stopped' } }],
+        },
+      },
+    },
+
+    reloading: {
+      tags: 'busy',
+      invoke: { id: 'reloadOnce', src: 'reloadOnce', onDone: 'missing', onError: 'missing' },
+    },
+
+    missing: { on: { 'retry.chosen': 'loading' } },
+
+    broken: { on: { 'retry.chosen': 'loading' } },
+  },
+})
+
+export type SlotActor = ActorRefFrom<typeof slotMachine>
+export type SlotSnapshot = SnapshotFrom<typeof slotMachine>
