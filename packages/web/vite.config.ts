@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { brotli } from './build/brotli.ts'
 import { compiledStyles } from './build/compiled-styles.ts'
 import { frame } from './build/frame.ts'
+import { loadOrder } from './build/load-order.ts'
 import { pandaCss } from './build/panda-css.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -21,7 +22,7 @@ export default defineConfig(
   ({ command, mode }): UserConfig => ({
     root,
     resolve: { alias },
-    plugins: [react(), pandaCss(root), compiledStyles(root, alias), frame(root, alias), brotli()],
+    plugins: [react(), pandaCss(root), compiledStyles(root, alias), frame(root, alias), loadOrder(), brotli()],
     css: { postcss: { plugins: command === 'serve' ? [pandacss({ cwd: root }) as PostcssPlugin] : [] } },
     define: { __DEVELOPMENT__: JSON.stringify(mode !== 'production') },
     build: {

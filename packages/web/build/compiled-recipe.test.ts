@@ -38,7 +38,8 @@ it('every recipe of the panel can be put into tables', () => {
     if (typeof recipe !== 'function') return false
     const slots: readonly string[] = recipe.config.slots ?? ['']
     return slots.some(
-      (slot) => compileRecipe((choices) => (slot === '' ? recipe(choices) : recipe(choices)[slot]), recipe.variantMap) === null,
+      (slot) =>
+        compileRecipe((choices) => (slot === '' ? recipe(choices) : recipe(choices)[slot]), recipe.variantMap) === null,
     )
   })
   expect(refused.map(({ config }) => config)).toEqual([])

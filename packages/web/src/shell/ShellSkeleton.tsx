@@ -28,7 +28,6 @@ export function ShellSkeleton() {
       sidebar={
         <div className={rows}>
           {lengths.map((length, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <div key={at} className={row}>
               <span className={place({ of: 'icon' })}>
                 <Skeleton shape="fill" />
