@@ -323,7 +323,6 @@ export const appMachine = setup({
           on: {
             'supplier.changed': {
               target: '.keeping',
-              reenter: true,
               actions: { type: 'applyNews', params: ({ event }) => event.patch },
             },
           },

@@ -47,7 +47,6 @@ export const slotMachine = setup({
   on: {
     'place.opened': {
       target: '.loading',
-      reenter: true,
       actions: { type: 'rememberWanted', params: ({ event }) => event.wanted },
     },
     'place.refined': {

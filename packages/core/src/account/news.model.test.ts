@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { expectFullCoverage, explore } from '../../testing/explore.ts'
+import type { TrunkEvent } from '../kernel/trunk.ts'
+import { newsMachine } from './news.machine.ts'
+
+const walk = explore(newsMachine, {
+  input: { trunk: { send: () => {} } },
+  user: [{ type: 'supplier.reported', patch: { firstname: 'Anna' } }],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('news', walk.coverage)
+})
+
+test('a burst of ten thousand pieces of news is told in two', () => {
+  const told: TrunkEvent[] = []
+  const clock = new SimulatedClock()
+  const news = createActor(newsMachine, { clock, input: { trunk: { send: (event) => told.push(event) } } }).start()
+  for (let piece = 0; piece < 10_000; piece += 1) {
+    news.send({ type: 'supplier.reported', patch: { firstname: `Anna ${piece}` } })
+  }
+  clock.increment(1000)
+  expect(told).toEqual([
+    { type: 'supplier.changed', patch: { firstname: 'Anna 0' } },
+    { type: 'supplier.changed', patch: { firstname: 'Anna 9999' } },
+  ])
+})

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { type AnyActorLogic, fromCallback } from 'xstate'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { defaultAppearance } from '../appearance/appearance.domain.ts'
+import { noTelephone } from '../countries/countries.domain.ts'
+import type { Session, Supplier } from '../session/session.domain.ts'
+import { type AppSnapshot, appMachine } from './app.machine.ts'
+import { selectPanel, selectSupplier } from './app.selectors.ts'
+
+const nobody: Omit<Supplier, 'id'> = {
+  avatar: null,
+  background: null,
+  firstname: null,
+  lastname: null,
+  name: null,
+  email: null,
+  telephone: null,
+  createdAt: null,
+  telegramId: null,
+  managerContact: null,
+  carrierKey: null,
+  storeName: null,
+  managerTelegram: null,
+  isTelephoneConfirmed: null,
+}
+const anna: Session = { supplier: { ...nobody, id: 1 }, token: 'one' }
+const rotated: Session = { ...anna, token: 'two' }
+const bohdan: Session = { supplier: { ...nobody, id: 2 }, token: 'three' }
+
+const silent = fromCallback(() => {}) as never
+const machine = appMachine.provide({ actors: { connectivity: silent, slot: silent } })
+
+const inputOf = (session: Session | null, href: string) => ({
+  session,
+  href,
+  telephone: noTelephone,
+  appearance: defaultAppearance,
+  clock: { now: () => 0 },
+  navigation: { writeAddress: () => {} },
+  log: { note: () => {} },
+})
+
+const lens = ({ session, place }: AppSnapshot['context']) => [
+  session?.supplier.id,
+  session?.token,
+  place.to,
+  place.search,
+]
+
+const walk = explore(machine, {
+  input: inputOf(null, '/orders'),
+  user: [
+    { type: 'session.opened', session: anna, landing: 'statistics' },
+    { type: 'logout.chosen' },
+    { type: 'place.wanted', place: { to: 'orders' } },
+    { type: 'place.wanted', place: { to: 'orders', search: '?page=2' } },
+    { type: 'place.wanted', place: { to: 'with-password' } },
+    { type: 'address.changed', href: '/chats/7' },
+    { type: 'retry.chosen' },
+    { type: 'failure.met', failure: { kind: 'unauthorized', texts: [] } },
+    { type: 'failure.met', failure: { kind: 'unreachable' } },
+    { type: 'fault.noted', code: 'odd', failure: { kind: 'unauthorized', texts: [] } },
+    { type: 'fault.noted', code: 'odd' },
+    { type: 'success.met', message: { text: 'good' } },
+    { type: 'warning.met', message: { text: 'mind' } },
+    { type: 'carried.changed', carried: { challenge: { telephone: '1', resendAt: 0, purpose: 'login' } } },
+    { type: 'supplier.changed', patch: { firstname: 'Anna' } },
+  ],
+  world: {
+    keepSession: [gives('stored'), gives('memoryOnly'), fails()],
+    forgetSession: [gives(), fails()],
+    loadPanel: [gives(silent as AnyActorLogic), fails()],
+    panel: [breaks()],
+  },
+  facts: {
+    connectivity: [{ type: 'line.nudged', reason: 'shown' }],
+    watchSession: [
+      { type: 'session.changedElsewhere', session: null },
+      { type: 'session.changedElsewhere', session: rotated },
+      { type: 'session.changedElsewhere', session: bohdan },
+    ],
+  },
+  lens,
+})
+
+const breaking = explore(machine, {
+  input: inputOf(anna, '/'),
+  world: Object.fromEntries(
+    ['notices', 'appearance', 'connectivity', 'slot', 'watchAddress', 'watchSession'].map((name) => [name, [breaks()]]),
+  ),
+  lens,
+})
+
+const isSignedIn = (snapshot: AppSnapshot) => snapshot.matches('signedIn')
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('app', walk.coverage, breaking.coverage)
+})
+
+test('whatever happens, a supplier can sign in again', () => {
+  expect(walk.trapsFor(isSignedIn)).toEqual([])
+})
+
+test('whatever happens, a supplier can get to the signed-in part or be offered to try again', () => {
+  expect(walk.trapsFor((snapshot) => selectPanel(snapshot).state === 'open')).toEqual([])
+})
+
+test('no place of the panel is open without a supplier, and none of the auth area with one', () => {
+  const settled = walk.paths.filter(({ state }) => !state.matches('keeping'))
+  expect(settled).not.toEqual([])
+  for (const { state, story } of settled) {
+    const isAuth = ['auth', 'login', 'with-password'].includes(state.context.place.to)
+    expect([story, isAuth]).toEqual([story, selectSupplier(state) === null])
+  }
+})
+
+test('nobody is signed in without a token, and nothing of them is left when they are signed out', () => {
+  const out = walk.paths.filter(({ state }) => state.matches('signedOut') || state.matches('signingOut'))
+  expect(out).not.toEqual([])
+  for (const { state } of out) expect([state.context.session, state.context.panel]).toEqual([null, null])
+})
+
+test('a part of the trunk that breaks takes nothing else along', () => {
+  const broken = breaking.paths.filter(({ story }) => story.includes('xstate.error.actor'))
+  expect(broken.length).toBeGreaterThan(60)
+  for (const { state } of broken) expect(state.status).toBe('active')
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { fromCallback } from 'xstate'
+import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
+import { selectFaultedParts } from './app.selectors.ts'
+import { panelMachine } from './panel.machine.ts'
+
+const parts = ['setup', 'account', 'news', 'realtime', 'shell'] as const
+const silent = fromCallback(() => {}) as never
+const machine = panelMachine.provide({ actors: Object.fromEntries(parts.map((name) => [name, silent])) })
+
+const walk = explore(machine, {
+  input: { trunk: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, to: 'orders' },
+  user: [
+    { type: 'token.changed' },
+    { type: 'refresh.wanted' },
+    { type: 'place.left', to: 'chats' },
+    { type: 'place.left', to: 'profile' },
+    { type: 'line.nudged', reason: 'regained' },
+    { type: 'line.nudged', reason: 'answered' },
+  ],
+  world: Object.fromEntries(parts.map((name) => [name, [breaks()]])),
+  facts: {
+    realtime: [
+      { type: 'news.missed' },
+      { type: 'supplier.reported', patch: { firstname: 'Anna' } },
+      { type: 'telegram.linked', chatId: '77' },
+    ],
+  },
+  lens: ({ faulted }) => [...faulted].sort(),
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('panel', walk.coverage)
+})
+
+test('a part that breaks is named, and the rest lives on', () => {
+  const broken = walk.paths.filter(({ state }) => selectFaultedParts(state).length > 0)
+  expect(broken.length).toBeGreaterThan(30)
+  for (const { state, story } of broken) {
+    expect(state.status).toBe('active')
+    expect(selectFaultedParts(state)).toHaveLength(story.split('xstate.error.actor').length - 1)
+  }
+})

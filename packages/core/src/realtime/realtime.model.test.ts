@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { realtimeMachine } from './realtime.machine.ts'
+import { selectLineState } from './realtime.selectors.ts'
+
+const walk = explore(realtimeMachine, {
+  input: { panel: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 },
+  user: [
+    { type: 'line.nudged', reason: 'answered' },
+    { type: 'line.nudged', reason: 'shown' },
+    { type: 'token.changed' },
+  ],
+  world: {
+    loadRealtime: [gives(), fails()],
+    openConnection: [breaks()],
+    chance: [gives(0.5), fails()],
+  },
+  facts: {
+    openConnection: [
+      { type: 'connection.opened' },
+      { type: 'channels.joined' },
+      { type: 'channels.refused', status: 403 },
+      { type: 'channels.refused', status: 500 },
+      { type: 'connection.lost', code: 1006 },
+      { type: 'connection.lost', code: 4001 },
+      { type: 'supplier.reported', patch: {} },
+      { type: 'telegram.reported', isConnected: true, chatId: '7' },
+      { type: 'telegram.reported', isConnected: false, chatId: null },
+      { type: 'frame.ignored' },
+    ],
+  },
+  lens: ({ attempt, failedSubscriptions, openings, hasJoinedBefore }) => [
+    Math.min(attempt, 2),
+    Math.min(failedSubscriptions, 3),
+    Math.min(openings.length, 5),
+    hasJoinedBefore,
+  ],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('realtime', walk.coverage)
+})
+
+test('whatever the server does, the line can become live again', () => {
+  expect(walk.trapsFor((snapshot) => selectLineState(snapshot) === 'live')).toEqual([])
+})
+
+test('a connection is open only in the state that owns it', () => {
+  expect(walk.paths.length).toBeGreaterThan(50)
+  for (const { state } of walk.paths) {
+    expect(state.children['openConnection'] !== undefined).toBe(state.matches('connected'))
+  }
+})
+
+test('after five connections in ten seconds the line rests', () => {
+  const flapped = walk.moves.filter(
+    ({ from, event }) => event === 'connection.lost' && from.context.openings.length >= 5,
+  )
+  expect(flapped).not.toEqual([])
+  for (const { to } of flapped) expect(to.matches('choosingRest')).toBe(true)
+})
+
+test('a server that says no is not asked again before the token changes', () => {
+  const refused = walk.moves.filter(({ from }) => from.matches('forbidden'))
+  expect(refused).not.toEqual([])
+  for (const { event, to } of refused) {
+    if (event !== 'token.changed') expect(to.matches('forbidden')).toBe(true)
+  }
+})
