@@ -25,6 +25,7 @@ export const unbuiltRoutes: readonly RouteName[] = routeNames.filter(
 )
 
 export const screensOf = (ports: Ports): ScreensPort => ({
-  loadScreen: async (name) => loaders[name]?.(ports) ?? null,
+  // One turn later: a machine must not be built while another one acts.
+  loadScreen: (name) => Promise.resolve().then(() => loaders[name]?.(ports) ?? null),
   loadPanel: async () => (await import('./panel.compose.ts')).composePanel(ports),
 })

@@ -1,0 +1,166 @@
+import { expect, test, vi } from 'vitest'
+import { type AnyActorLogic, type AnyActorRef, fromTransition, waitFor } from 'xstate'
+import { silentPorts, someSession } from '../../testing/ports.ts'
+import { defaultAppearance } from '../appearance/appearance.domain.ts'
+import { noTelephone } from '../countries/countries.domain.ts'
+import { pathOf } from '../kernel/routes.ts'
+import { composeApp, type Start } from './app.compose.ts'
+import type { Ports } from './app.port.ts'
+import { panelParts, selectFaultedParts, selectPage, selectPanel, trunkParts } from './app.selectors.ts'
+import { screensOf } from './screens.compose.ts'
+
+const start = (more: Partial<Start> = {}, replaced: Partial<Ports> = {}) => {
+  const ports = silentPorts(replaced)
+  const app = composeApp(ports, {
+    session: null,
+    href: '/',
+    telephone: noTelephone,
+    appearance: defaultAppearance,
+    ...more,
+  }).start()
+  return { app, ports }
+}
+
+/** A child that throws at the first event it gets. */
+const fragile = fromTransition(() => {
+  throw new Error('broken on purpose')
+}, null) as AnyActorLogic
+
+const shown = (app: ReturnType<typeof start>['app']) =>
+  waitFor(trunkParts(app).slot, (snapshot) => selectPage(snapshot).state === 'shown')
+
+const opened = async (app: ReturnType<typeof start>['app']) => {
+  const snapshot = await waitFor(app, (now) => selectPanel(now).state === 'open')
+  const found = selectPanel(snapshot)
+  if (found.state !== 'open') throw new Error('the panel is not open')
+  return found.panel
+}
+
+test('a stranger who wants the orders is led to the main sign-in page', async () => {
+  const writeAddress = vi.fn()
+  const { app } = start({ href: '/orders?page=2' }, { navigation: { ...silentPorts().navigation, writeAddress } })
+  await shown(app)
+  expect(app.getSnapshot().context.place).toEqual({ to: 'auth' })
+  expect(writeAddress).toHaveBeenCalledExactlyOnceWith({ href: '/auth', replace: true })
+})
+
+test('a supplier who opens a sign-in address is led to the dashboard', async () => {
+  const { app } = start({ session: someSession, href: '/auth/login' })
+  await shown(app)
+  expect(pathOf(app.getSnapshot().context.place)).toBe('/dashboard/statistics')
+})
+
+test('a screen that breaks is replaced by the fault screen, and the rest lives on', async () => {
+  const load = vi.fn(async () => fragile)
+  const screens = screensOf(silentPorts())
+  const { app } = start({ session: someSession, href: '/orders' }, { screens: { ...screens, loadScreen: load } })
+  const { slot } = trunkParts(app)
+  await shown(app)
+  const { screen } = selectPage(slot.getSnapshot())
+  ;(screen as AnyActorRef).subscribe({ error: () => {} })
+  screen?.send({ type: 'anything' })
+  expect(selectPage(slot.getSnapshot()).state).toBe('broken')
+  expect(app.getSnapshot().status).toBe('active')
+
+  load.mockResolvedValue(null as never)
+  slot.send({ type: 'retry.chosen' })
+  await shown(app)
+  app.send({ type: 'place.wanted', place: { to: 'chats' } })
+  await shown(app)
+  expect(selectPage(slot.getSnapshot()).place).toEqual({ to: 'chats' })
+})
+
+test('a screen whose code is gone reloads the page once, then offers to try again', async () => {
+  const reloadOnce = vi.fn(async () => false)
+  const { app } = start(
+    { session: someSession, href: '/orders' },
+    {
+      navigation: { ...silentPorts().navigation, reloadOnce },
+      screens: { ...screensOf(silentPorts()), loadScreen: () => Promise.reject(new Error('404')) },
+    },
+  )
+  await waitFor(trunkParts(app).slot, (snapshot) => selectPage(snapshot).state === 'missing')
+  expect(reloadOnce).toHaveBeenCalledTimes(1)
+})
+
+test.each(['setup', 'account', 'news', 'realtime', 'shell'] as const)(
+  'when %s breaks, it is named and the rest of the panel lives on',
+  async (part) => {
+    const note = vi.fn()
+    const screens = screensOf(silentPorts())
+    const { app } = start(
+      { session: someSession },
+      {
+        log: { note },
+        screens: {
+          ...screens,
+          loadPanel: async () => {
+            const panel = (await screens.loadPanel()) as unknown as { provide(more: object): AnyActorLogic }
+            return panel.provide({ actors: { [part]: fragile } })
+          },
+        },
+      },
+    )
+    const panel = await opened(app)
+    const child = (panelParts(panel) as unknown as Record<string, AnyActorRef>)[part]
+    child?.subscribe({ error: () => {} })
+    child?.send({ type: 'anything' })
+    expect(selectFaultedParts(panel.getSnapshot())).toEqual([part])
+    expect(note).toHaveBeenCalledExactlyOnceWith(`${part} stopped`)
+    panel.send({ type: 'refresh.wanted' })
+    panel.send({ type: 'place.left', to: 'orders' })
+    expect(panel.getSnapshot().status).toBe('active')
+    expect(app.getSnapshot().status).toBe('active')
+  },
+)
+
+test('signing out stops the signed-in part and forgets everything before anything is stored', async () => {
+  const forgetSession = vi.fn(() => new Promise<never>(() => {}))
+  const { app } = start({ session: someSession }, { sessionStore: { ...silentPorts().sessionStore, forgetSession } })
+  const panel = await opened(app)
+  app.send({ type: 'logout.chosen' })
+  expect(panel.getSnapshot().status).toBe('stopped')
+  expect(app.getSnapshot().context.session).toBeNull()
+  expect(app.getSnapshot().context.place).toEqual({ to: 'login' })
+  expect(forgetSession).toHaveBeenCalledTimes(1)
+})
+
+test('another supplier in another tab gets a signed-in part of their own', async () => {
+  let tell: Parameters<Ports['sessionStore']['watchSession']>[0] = () => {}
+  const watchSession: Ports['sessionStore']['watchSession'] = (listener) => {
+    tell = listener
+    return () => {}
+  }
+  const { app } = start(
+    { session: someSession, href: '/orders' },
+    { sessionStore: { ...silentPorts().sessionStore, watchSession } },
+  )
+  const panelOfAnna = await opened(app)
+  tell({
+    type: 'session.changedElsewhere',
+    session: { token: 'token-2', supplier: { ...someSession.supplier, id: 2, firstname: 'Bohdan' } },
+  })
+  const panelOfBohdan = await waitFor(app, (now) => {
+    const found = selectPanel(now)
+    return found.state === 'open' && found.panel !== panelOfAnna
+  })
+  expect(panelOfAnna.getSnapshot().status).toBe('stopped')
+  expect(panelOfBohdan.context.session?.supplier.firstname).toBe('Bohdan')
+  expect(pathOf(panelOfBohdan.context.place)).toBe('/dashboard/statistics')
+
+  tell({ type: 'session.changedElsewhere', session: null })
+  expect(app.getSnapshot().context.place).toEqual({ to: 'login' })
+})
+
+test('news about the supplier can change anything but who they are', async () => {
+  const keepSession = vi.fn(async () => 'stored' as const)
+  const { app } = start({ session: someSession }, { sessionStore: { ...silentPorts().sessionStore, keepSession } })
+  await opened(app)
+  app.send({
+    type: 'supplier.changed',
+    patch: { firstname: 'Олена', id: 9, token: 'stolen', __proto__: { polluted: true } } as never,
+  })
+  const { session } = app.getSnapshot().context
+  expect(session).toEqual({ ...someSession, supplier: { ...someSession.supplier, firstname: 'Олена' } })
+  expect(keepSession).toHaveBeenCalledExactlyOnceWith(session, expect.anything())
+})

@@ -1,0 +1,58 @@
+import type { Ports } from '../src/app/app.port.ts'
+import type { Session } from '../src/session/session.domain.ts'
+
+const never = () => new Promise<never>(() => {})
+const nothing = () => () => {}
+
+export const someSession: Session = {
+  token: 'token-1',
+  supplier: {
+    id: 1,
+    avatar: null,
+    background: null,
+    firstname: 'Anna',
+    lastname: 'Test',
+    name: null,
+    email: null,
+    telephone: '380671112233',
+    createdAt: null,
+    telegramId: null,
+    managerContact: null,
+    carrierKey: null,
+    storeName: null,
+    managerTelegram: null,
+    isTelephoneConfirmed: null,
+  },
+}
+
+/** Ports on which nothing ever happens; tests replace what they are about. */
+export const silentPorts = (replaced: Partial<Ports> = {}): Ports => ({
+  account: { fetchAccount: never },
+  appearance: { keepAppearance: async () => {} },
+  clipboard: { copyText: async () => {} },
+  clock: { now: () => 0 },
+  connectivity: { isOnline: async () => true, watchConnectivity: nothing },
+  countries: { fetchCountries: never },
+  log: { note: () => {} },
+  navigation: { writeAddress: () => {}, watchAddress: nothing, reloadOnce: async () => false },
+  realtime: { loadRealtime: never, openConnection: nothing, chance: async () => 0 },
+  session: {
+    requestCode: never,
+    confirmCode: never,
+    signInWithPassword: never,
+    register: never,
+    requestRecovery: never,
+    recoverPassword: never,
+  },
+  sessionStore: {
+    keepSession: async () => 'stored',
+    forgetSession: async () => {},
+    takeRegistered: async () => false,
+    markRegistered: async () => {},
+    recallReferral: async () => null,
+    watchSession: nothing,
+  },
+  setup: { fetchSetup: never },
+  setupCache: { recallSetup: async () => null, keepSetup: async () => {} },
+  ...replaced,
+})

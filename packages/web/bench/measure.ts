@@ -1,0 +1,168 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+
+/** What one visit took. Bytes as they came over the wire, times in milliseconds from the start of the navigation. */
+export interface Visit {
+  readonly script: number
+  readonly style: number
+  readonly font: number
+  readonly all: number
+  readonly requests: number
+  readonly firstPaint: number
+  readonly largestPaint: number
+  readonly usable: number
+  readonly blocking: number
+  readonly shift: number
+  readonly heap: number
+  readonly slowest: number
+}
+
+interface Seen {
+  paints: Record<string, number>
+  largest: number
+  tasks: { start: number; duration: number }[]
+  shift: number
+  slowest: number
+  usable: number | null
+}
+
+declare global {
+  interface Window {
+    seen: Seen
+  }
+}
+
+/** Runs in the page, before anything of the page does. */
+const watch = (ready: string) => {
+  const seen: Seen = { paints: {}, largest: 0, tasks: [], shift: 0, slowest: 0, usable: null }
+  window.seen = seen
+  const observe = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry)
+    }).observe({ type, buffered: true, ...more })
+  observe('paint', ({ name, startTime }) => {
+    seen.paints[name] = startTime
+  })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.largest = startTime
+  })
+  observe('longtask', ({ startTime, duration }) => {
+    seen.tasks.push({ start: startTime, duration })
+  })
+  observe('layout-shift', (entry) => {
+    seen.shift += (entry as PerformanceEntry & { value: number }).value
+  })
+  observe(
+    'event',
+    ({ duration }) => {
+      seen.slowest = Math.max(seen.slowest, duration)
+    },
+    { durationThreshold: 16 },
+  )
+  const look = () => {
+    if (document.querySelector(ready)) seen.usable ??= performance.now()
+    else requestAnimationFrame(look)
+  }
+  look()
+}
+
+const throttled = async (context: BrowserContext, page: Page): Promise<CDPSession> => {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Performance.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return session
+}
+
+export interface Errand {
+  readonly address: string
+  /** A selector that holds once the page can be used. */
+  readonly ready: string
+  readonly storage?: Readonly<Record<string, string>>
+  /** What a person does on the page afterwards. */
+  readonly act?: (page: Page) => Promise<void>
+}
+
+/** One visit of a stranger: an empty cache, a slow telephone, a slow network. */
+export const visit = async (browser: Browser, { address, ready, storage = {}, act }: Errand): Promise<Visit> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const session = await throttled(context, page)
+  const kinds = new Map<string, string>()
+  const bytes = new Map<string, number>()
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith('http')) kinds.set(requestId, type)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.has(requestId)) bytes.set(requestId, encodedDataLength)
+  })
+  await page.addInitScript(watch, ready)
+  await page.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+  }, storage)
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForFunction(() => window.seen.usable !== null)
+  const sum = (kind: string | null) =>
+    [...bytes].reduce((total, [id, size]) => total + (kind === null || kinds.get(id) === kind ? size : 0), 0)
+  const sizes = { script: sum('Script'), style: sum('Stylesheet'), font: sum('Font'), all: sum(null) }
+  const requests = bytes.size
+  const { paints, largest, tasks, shift, usable } = await page.evaluate(() => window.seen)
+  const blocking = tasks.reduce((total, { duration }) => total + Math.max(0, duration - 50), 0)
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN
+  await act?.(page)
+  const slowest = await page.evaluate(
+    () => new Promise<number>((done) => setTimeout(() => done(window.seen.slowest), 0)),
+  )
+  await context.close()
+  return {
+    ...sizes,
+    requests,
+    firstPaint: paints['first-contentful-paint'] ?? Number.NaN,
+    largestPaint: largest,
+    usable: usable ?? Number.NaN,
+    blocking,
+    shift,
+    heap,
+    slowest,
+  }
+}
+
+/** Signs in by a code and measures from the right answer to the first content of the panel. */
+export const answerToContent = async (browser: Browser, origin: string): Promise<number> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await throttled(context, page)
+  await page.goto(`${origin}/auth/login`)
+  await page.waitForSelector('html:not([data-frame])')
+  await page.fill('input[name=telephone]', '0671112233')
+  await page.click('button[type=submit]')
+  await page.waitForSelector('input[autocomplete=one-time-code]')
+  await page.fill('input[autocomplete=one-time-code]', '1234')
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.querySelector('main h1') && location.pathname.startsWith('/dashboard')) {
+        document.documentElement.dataset['contentAt'] = String(performance.now())
+      } else requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.click('button[type=submit]')
+  const content = await page.waitForFunction(() => document.documentElement.dataset['contentAt'])
+  const answered = await page.evaluate(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('confirm-code')) as never,
+  )
+  const at = Number(await content.jsonValue())
+  const { responseEnd } = answered as { responseEnd: number }
+  await context.close()
+  return at - responseEnd
+}
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
