@@ -21,7 +21,7 @@ export type { Coverage } from './coverage.ts'
 export { expectFullCoverage } from './coverage.ts'
 
 type Answer = { readonly gives: unknown } | { readonly fails: unknown }
-type Fact = { readonly type: string }
+type Fact = { readonly type: string; readonly [more: string]: unknown }
 type Varying<S, T> = T | ((snapshot: S) => T)
 
 /** The outside answers with this value. */
