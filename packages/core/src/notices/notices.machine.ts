@@ -41,19 +41,27 @@ export const noticesMachine = setup({
   guards: {
     isNews: ({ context }, request: NoticeRequest) =>
       !request.action || !request.messages.every((message) => isRaised(context.notices, message)),
+    isOpen: ({ context }, id: number) => context.notices.some((notice) => notice.id === id && notice.isOpen),
+    nothingIsOpen: ({ context }) => context.notices.every(({ isOpen }) => !isOpen),
   },
   actions: {
-    rememberNotices: assign(({ context }, { variant, messages, action = null }: NoticeRequest) => ({
-      nextId: context.nextId + messages.length,
-      notices: messages.reduce(
-        (notices, message, index) =>
-          raised(notices, { id: context.nextId + index, variant, message, action, isOpen: true }),
+    rememberNotices: enqueueActions(({ context, enqueue }, { variant, messages, action = null }: NoticeRequest) => {
+      const notices = messages.reduce(
+        (all, message, index) => raised(all, { id: context.nextId + index, variant, message, action, isOpen: true }),
         context.notices,
-      ),
-    })),
+      )
+      for (const { id } of context.notices.filter((one) => !notices.includes(one))) {
+        enqueue.cancel(`expiry-${id}`)
+        enqueue.cancel(`outlived-${id}`)
+      }
+      enqueue.assign({ notices, nextId: context.nextId + messages.length })
+    }),
     closeNotice: assign(({ context }, id: number) => ({ notices: dismissed(context.notices, id) })),
     forgetNotice: assign(({ context }, id: number) => ({ notices: withoutNotice(context.notices, id) })),
-    forgetNotices: assign({ notices: [] }),
+    forgetNotices: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.notices) enqueue.cancel(`outlived-${id}`)
+      enqueue.assign({ notices: [] })
+    }),
     startTimers: enqueueActions(({ context, enqueue }) => {
       for (const notice of context.notices.filter((one) => one.isOpen && expires(one))) {
         enqueue.cancel(`expiry-${notice.id}`)
@@ -80,6 +88,7 @@ export const noticesMachine = setup({
   initial: 'passing',
   on: {
     'notice.dismissed': {
+      guard: { type: 'isOpen', params: ({ event }) => event.id },
       actions: [
         { type: 'closeNotice', params: ({ event }) => event.id },
         { type: 'stopTimer', params: ({ event }) => event.id },
@@ -87,6 +96,7 @@ export const noticesMachine = setup({
       ],
     },
     'notice.expired': {
+      guard: { type: 'isOpen', params: ({ event }) => event.id },
       actions: [
         { type: 'closeNotice', params: ({ event }) => event.id },
         { type: 'outliveLater', params: ({ event }) => event.id },
@@ -110,6 +120,8 @@ export const noticesMachine = setup({
     },
 
     held: {
+      // A list that empties under the pointer never tells that the pointer left.
+      always: { guard: 'nothingIsOpen', target: 'passing' },
       on: {
         'notice.raised': {
           guard: { type: 'isNews', params: ({ event }) => event },
