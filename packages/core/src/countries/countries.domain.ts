@@ -37,8 +37,7 @@ export const nationalDigits = (country: Country, text: string): string => {
   if (/^\s*(\+|00)/.test(text) && digits.startsWith(prefix)) return digits.slice(prefix.length, prefix.length + length)
   if (digits.length <= length) return digits
   if (digits.startsWith(prefix)) return digits.slice(prefix.length, prefix.length + length)
-  const rest = digits.slice(-length)
-  return prefix.endsWith(digits.slice(0, -length)) ? rest : digits.slice(0, length)
+  return country.iso === 'UA' && digits.startsWith('80') ? digits.slice(1, 1 + length) : digits.slice(0, length)
 }
 
 /** Ukrainians often leave out the leading zero; everything else stays as typed. */
@@ -79,9 +78,8 @@ export const foundCountry = (page: CountryPage | null, iso: string): Country | n
 
 /** Later pages append; a country stands once. */
 export const joinedPages = (earlier: CountryPage | null, later: CountryPage): CountryPage => {
-  const known = new Set(earlier?.countries.map(({ iso }) => iso))
-  return {
-    countries: [...(earlier?.countries ?? []), ...later.countries.filter(({ iso }) => !known.has(iso))],
-    hasMore: later.hasMore && later.countries.some(({ iso }) => !known.has(iso)),
-  }
+  const known = new Map(earlier?.countries.map((country) => [country.iso, country]))
+  const before = known.size
+  for (const country of later.countries) if (!known.has(country.iso)) known.set(country.iso, country)
+  return { countries: [...known.values()], hasMore: later.hasMore && known.size > before }
 }

@@ -36,6 +36,7 @@ export interface CountriesContext {
   form: TelephoneForm
   telephone: Telephone
   search: string
+  /** How many pages of the list are here. */
   page: number
   found: CountryPage | null
 }
@@ -56,14 +57,13 @@ export const countriesMachine = setup({
     isAnotherSearch: ({ context }, search: string) => context.search !== search,
   },
   actions: {
-    rememberSearch: assign((_, search: string) => ({ search, page: 1 })),
+    rememberSearch: assign((_, search: string) => ({ search, page: 0, found: null })),
     rememberPage: assign(({ context }, found: CountryPage) => ({
-      found: context.page === 1 ? found : joinedPages(context.found, found),
+      page: context.page + 1,
+      found: joinedPages(context.found, found),
     })),
-    countPage: assign({ page: ({ context }) => context.page + 1 }),
-    uncountPage: assign({ page: ({ context }) => Math.max(1, context.page - 1) }),
-    forgetList: assign({ found: null }),
-    forgetSearch: assign({ search: '', page: 1, found: null }),
+    /** The whole list may wait for the next time; what a search found may not. */
+    forgetSearch: assign(({ context }) => (context.search === '' ? {} : { search: '', page: 0, found: null })),
     rememberTyped: assign(({ context }, text: string) => ({ telephone: typed(context.telephone, text) })),
     rememberCountry: assign(({ context }, country: Country | null) => ({
       telephone: country ? inCountry(context.telephone, country) : context.telephone,
@@ -76,7 +76,7 @@ export const countriesMachine = setup({
   delays: { typingPauses: 250 },
 }).createMachine({
   id: 'countries',
-  context: ({ input }) => ({ ...input, search: '', page: 1, found: null }),
+  context: ({ input }) => ({ ...input, search: '', page: 0, found: null }),
   initial: 'closed',
   on: {
     'telephone.typed': {
@@ -91,10 +91,7 @@ export const countriesMachine = setup({
     opened: {
       initial: 'fetching',
       on: {
-        'picker.closed': [
-          { guard: { type: 'isAnotherSearch', params: '' }, target: 'closed', actions: 'forgetSearch' },
-          { target: 'closed' },
-        ],
+        'picker.closed': { target: 'closed', actions: 'forgetSearch' },
         'search.typed': {
           guard: { type: 'isAnotherSearch', params: ({ event }) => event.search },
           target: '.awaitingPause',
@@ -108,6 +105,7 @@ export const countriesMachine = setup({
               type: 'rememberCountry',
               params: ({ context, event }) => foundCountry(context.found, event.iso),
             },
+            'forgetSearch',
             'tellForm',
             'carryTelephone',
           ],
@@ -120,7 +118,6 @@ export const countriesMachine = setup({
 
         fetching: {
           tags: 'busy',
-          entry: 'forgetList',
           invoke: {
             id: 'fetchCountries',
             src: 'fetchCountries',
@@ -131,7 +128,7 @@ export const countriesMachine = setup({
         },
 
         shown: {
-          on: { 'list.ended': { guard: 'hasMore', target: 'fetchingMore', actions: 'countPage' } },
+          on: { 'list.ended': { guard: 'hasMore', target: 'fetchingMore' } },
         },
 
         fetchingMore: {
@@ -139,14 +136,14 @@ export const countriesMachine = setup({
           invoke: {
             id: 'fetchMore',
             src: 'fetchCountries',
-            input: ({ context }) => ({ page: context.page, search: context.search }),
+            input: ({ context }) => ({ page: context.page + 1, search: context.search }),
             onDone: { target: 'shown', actions: { type: 'rememberPage', params: ({ event }) => event.output } },
-            onError: { target: 'failedMore', actions: ['uncountPage', tellFailure] },
+            onError: { target: 'failedMore', actions: tellFailure },
           },
         },
 
         failedMore: {
-          on: { 'retry.chosen': { target: 'fetchingMore', actions: 'countPage' } },
+          on: { 'retry.chosen': 'fetchingMore' },
         },
 
         failed: {

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { type Country, noTelephone, ukraine } from './countries.domain.ts'
+import { countriesMachine } from './countries.machine.ts'
+import { selectCountryPicker } from './countries.selectors.ts'
+
+const country = (iso: string): Country => ({ iso, name: iso, prefix: '+48', mask: '###-###-###', flag: '' })
+
+const walk = explore(countriesMachine, {
+  input: { trunk: { send: () => {} }, form: { send: () => {} }, telephone: noTelephone },
+  user: [
+    { type: 'telephone.typed', text: '0671112233' },
+    { type: 'picker.opened' },
+    { type: 'picker.closed' },
+    { type: 'search.typed', search: '' },
+    { type: 'search.typed', search: 'p' },
+    { type: 'list.ended' },
+    { type: 'retry.chosen' },
+    { type: 'country.picked', iso: 'UA' },
+    { type: 'country.picked', iso: 'PL' },
+    { type: 'country.picked', iso: 'XX' },
+  ],
+  world: {
+    fetchCountries: ({ context }) => [
+      gives(
+        context.page === 0
+          ? { countries: [ukraine, country('PL')], hasMore: true }
+          : { countries: [country('CZ')], hasMore: false },
+      ),
+      gives({ countries: [], hasMore: false }),
+      fails(),
+    ],
+  },
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('countries', walk.coverage)
+})
+
+test('the picker can always be closed', () => {
+  expect(walk.trapsFor((state) => state.matches('closed'))).toEqual([])
+  const open = walk.paths.filter(({ state }) => state.matches('opened'))
+  expect(open).not.toEqual([])
+  for (const { state } of open) expect(state.can({ type: 'picker.closed' })).toBe(true)
+})
+
+test('Ukraine can be picked whenever the picker is open, even when no list ever came', () => {
+  for (const { state } of walk.paths.filter(({ state }) => state.matches('opened'))) {
+    expect(state.can({ type: 'country.picked', iso: 'UA' })).toBe(true)
+  }
+})
+
+test('only countries of the list can be picked', () => {
+  expect(walk.paths.filter(({ state }) => state.can({ type: 'country.picked', iso: 'XX' }))).toEqual([])
+  expect(walk.paths.filter(({ state }) => state.context.telephone.country.iso === 'PL')).not.toEqual([])
+})
+
+test('a closed picker forgets what was searched for, and what was found by it', () => {
+  const closed = walk.paths.filter(({ state }) => state.matches('closed'))
+  expect(closed).not.toEqual([])
+  for (const { state } of closed) {
+    const { search, page, found } = state.context
+    expect(search).toBe('')
+    expect(page === 0).toBe(found === null)
+  }
+})
+
+test('pages follow each other without a gap', () => {
+  const asking = walk.paths.filter(({ state }) => state.matches({ opened: 'fetchingMore' }))
+  expect(asking).not.toEqual([])
+  for (const { state } of asking) {
+    expect(state.children['fetchMore']?.getSnapshot()).toMatchObject({ input: { page: state.context.page + 1 } })
+  }
+})
+
+test('a list never stands under a search that did not find it', () => {
+  const searching = walk.paths.filter(({ state }) => state.matches({ opened: 'awaitingPause' }))
+  expect(searching).not.toEqual([])
+  for (const { state } of searching) {
+    expect(selectCountryPicker(state)).toEqual({ step: 'wait', search: state.context.search })
+  }
+})
+
+test('the picker says at each step what it shows', () => {
+  const steps = new Set(
+    walk.paths.map(({ state }) => {
+      const picker = selectCountryPicker(state)
+      return picker.step === 'list' ? `list, more ${picker.more}` : picker.step
+    }),
+  )
+  expect([...steps].sort()).toEqual([
+    'closed',
+    'empty',
+    'failed',
+    'list, more available',
+    'list, more failed',
+    'list, more loading',
+    'list, more none',
+    'wait',
+  ])
+})
+
+test('typing the telephone never disturbs the picker', () => {
+  const typings = walk.moves.filter(({ event }) => event === 'telephone.typed')
+  expect(typings).not.toEqual([])
+  for (const { from, to } of typings) {
+    expect([to.value, Object.keys(to.children)]).toEqual([from.value, Object.keys(from.children)])
+  }
+})
