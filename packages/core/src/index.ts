@@ -80,12 +80,12 @@ export { selectOpenNotices } from './notices/notices.selectors.ts'
 export type { RealtimeFact, RealtimePort } from './realtime/realtime.port.ts'
 export { type LineState, selectLineState } from './realtime/realtime.selectors.ts'
 export type { ConfirmationActor } from './session/confirmation.machine.ts'
+export type { FieldError } from './session/fields.domain.ts'
 export type { LoginActor } from './session/login.machine.ts'
 export type { PasswordActor } from './session/password.machine.ts'
 export type { RecoveryActor } from './session/recovery.machine.ts'
 export type { RecoveryRequestActor } from './session/recovery-request.machine.ts'
 export {
-  type FieldError,
   maskedKey,
   type Recovery,
   type Registration,

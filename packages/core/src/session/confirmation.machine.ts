@@ -5,18 +5,8 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import {
-  type Challenge,
-  checkCode,
-  codeDigits,
-  errorsFromServer,
-  errorsOf,
-  type FieldErrors,
-  resendPause,
-  type Session,
-  secondsUntil,
-  ticked,
-} from './session.domain.ts'
+import { checkCode, codeDigits, errorsFromServer, errorsOf, type FieldErrors } from './fields.domain.ts'
+import { type Challenge, resendPause, type Session, secondsUntil, ticked } from './session.domain.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
 
 export type ConfirmationEvent =
@@ -38,6 +28,7 @@ export interface ConfirmationContext {
 }
 
 const toTelephone: TrunkEvent = { type: 'place.wanted', place: { to: 'login' } }
+const mayHaveWorked: TrunkEvent = { type: 'warning.met', message: { key: 'session.confirmUnclear' } }
 
 /** Confirming the telephone by the code that was sent to it. */
 export const confirmationMachine = setup({
@@ -58,9 +49,11 @@ export const confirmationMachine = setup({
   },
   actions: {
     rememberCode: assign((_, text: string) => ({ code: codeDigits(text), errors: {} })),
-    forgetCode: assign({ code: '' }),
+    /** Asked too often, the server never looked at the code. */
+    forgetWrongCode: assign(({ context }, failure: Failure) => ({ code: wasJudged(failure) ? '' : context.code })),
     rememberSession: assign((_, session: Session) => ({ session, code: '' })),
     countUnclear: assign({ unclear: ({ context }) => context.unclear + 1 }),
+    forgetUnclear: assign({ unclear: 0 }),
     countDown: assign({
       secondsLeft: ({ context }) => ticked(context.secondsLeft, must(context.challenge).resendAt, context.clock.now()),
     }),
@@ -90,7 +83,13 @@ export const confirmationMachine = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      always: [{ guard: 'hasChallenge', target: 'typing' }, { target: 'turnedAway' }],
+      always: [
+        { guard: 'hasChallenge', target: 'typing' },
+        {
+          target: 'turnedAway',
+          actions: { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'session.challengeLost' } } },
+        },
+      ],
     },
 
     typing: {
@@ -119,20 +118,17 @@ export const confirmationMachine = setup({
           {
             guard: { type: 'isUnclearAgain', params: ({ event }) => toFailure(event.error) },
             target: 'turnedAway',
-            actions: {
-              type: 'tellTrunk',
-              params: { type: 'warning.met', message: { key: 'session.confirmUnclear' } },
-            },
+            actions: { type: 'tellTrunk', params: mayHaveWorked },
           },
           {
             guard: { type: 'isUnclear', params: ({ event }) => toFailure(event.error) },
             target: 'typing',
-            actions: ['countUnclear', tellFailure],
+            actions: ['countUnclear', tellFailure, { type: 'tellTrunk', params: mayHaveWorked }],
           },
           {
             target: 'typing',
             actions: [
-              'forgetCode',
+              { type: 'forgetWrongCode', params: ({ event }) => toFailure(event.error) },
               { type: 'showRefusal', params: ({ event }) => toFailure(event.error) },
               tellFailure,
             ],
@@ -180,6 +176,7 @@ export const confirmationMachine = setup({
         onDone: {
           target: 'typing',
           actions: [
+            'forgetUnclear',
             { type: 'pauseResend', params: resendPause },
             'carryChallenge',
             { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'session.codeSent' } } },
@@ -192,6 +189,7 @@ export const confirmationMachine = setup({
               type: 'pauseResend',
               params: ({ event }) => (retryAfterOf(toFailure(event.error)) ?? 0) * 1000,
             },
+            'carryChallenge',
             tellFailure,
           ],
         },
@@ -209,3 +207,7 @@ export const confirmationMachine = setup({
 
 export type ConfirmationActor = ActorRefFrom<typeof confirmationMachine>
 export type ConfirmationSnapshot = SnapshotFrom<typeof confirmationMachine>
+
+function wasJudged(failure: Failure): boolean {
+  return failure.kind !== 'refused' || failure.status !== 429
+}

@@ -6,14 +6,8 @@ import { type Failure, toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import {
-  type Challenge,
-  checkTelephone,
-  errorsFromServer,
-  errorsOf,
-  type FieldErrors,
-  resendPause,
-} from './session.domain.ts'
+import { checkTelephone, errorsFromServer, errorsOf, type FieldErrors } from './fields.domain.ts'
+import { type Challenge, resendPause } from './session.domain.ts'
 import type { SessionPort } from './session.port.ts'
 
 export type LoginEvent = TelephoneChanged | { type: 'form.submitted' }
@@ -22,6 +16,8 @@ export interface LoginContext {
   trunk: Trunk
   clock: ClockPort
   telephone: Telephone
+  /** The number a code was asked for; the field may change while the answer is on its way. */
+  asked: string
   errors: FieldErrors<'telephone'>
 }
 
@@ -43,6 +39,7 @@ export const loginMachine = setup({
   },
   actions: {
     rememberTelephone: assign((_, telephone: Telephone) => ({ telephone, errors: {} })),
+    rememberAsked: assign({ asked: ({ context }) => fullNumber(context.telephone) }),
     showMistakes: assign(({ context }) => ({
       errors: errorsOf({ telephone: checkTelephone(isComplete(context.telephone)) }),
     })),
@@ -57,6 +54,7 @@ export const loginMachine = setup({
     trunk: input.trunk,
     clock: input.clock,
     telephone: input.carried.telephone,
+    asked: '',
     errors: {},
   }),
   invoke: {
@@ -71,7 +69,12 @@ export const loginMachine = setup({
   },
   states: {
     typing: {
-      on: { 'form.submitted': [{ guard: 'isValid', target: 'requestingCode' }, { actions: 'showMistakes' }] },
+      on: {
+        'form.submitted': [
+          { guard: 'isValid', target: 'requestingCode', actions: 'rememberAsked' },
+          { actions: 'showMistakes' },
+        ],
+      },
     },
 
     requestingCode: {
@@ -79,7 +82,7 @@ export const loginMachine = setup({
       invoke: {
         id: 'requestCode',
         src: 'requestCode',
-        input: ({ context }) => ({ telephone: fullNumber(context.telephone) }),
+        input: ({ context }) => ({ telephone: context.asked }),
         onDone: {
           target: 'typing',
           actions: [
@@ -105,8 +108,8 @@ export const loginMachine = setup({
 export type LoginActor = ActorRefFrom<typeof loginMachine>
 export type LoginSnapshot = SnapshotFrom<typeof loginMachine>
 
-const challengeTo = ({ telephone, clock }: LoginContext): Challenge => ({
-  telephone: fullNumber(telephone),
+const challengeTo = ({ asked, clock }: LoginContext): Challenge => ({
+  telephone: asked,
   resendAt: clock.now() + resendPause,
   purpose: 'login',
 })

@@ -12,7 +12,8 @@ import {
   errorsOf,
   type FieldErrors,
   hasErrors,
-} from './session.domain.ts'
+  without,
+} from './fields.domain.ts'
 import type { SessionPort } from './session.port.ts'
 
 export type PasswordEvent =
@@ -49,8 +50,14 @@ export const passwordMachine = setup({
     isValid: ({ context }) => !hasErrors(mistakesIn(context)),
   },
   actions: {
-    rememberTelephone: assign((_, telephone: Telephone) => ({ telephone, errors: {} })),
-    rememberPassword: assign((_, password: string) => ({ password, errors: {} })),
+    rememberTelephone: assign(({ context }, telephone: Telephone) => ({
+      telephone,
+      errors: without(context.errors, 'telephone'),
+    })),
+    rememberPassword: assign(({ context }, password: string) => ({
+      password,
+      errors: without(context.errors, 'password'),
+    })),
     forgetPassword: assign({ password: '', isVisible: false }),
     toggleVisibility: assign({ isVisible: ({ context }) => !context.isVisible }),
     showMistakes: assign(({ context }) => ({ errors: mistakesIn(context) })),

@@ -5,7 +5,7 @@ import { type Failure, toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import { checkTelephone, errorsFromServer, errorsOf, type FieldErrors } from './session.domain.ts'
+import { checkTelephone, errorsFromServer, errorsOf, type FieldErrors } from './fields.domain.ts'
 import type { SessionPort } from './session.port.ts'
 
 export type RecoveryRequestEvent = TelephoneChanged | { type: 'form.submitted' }

@@ -14,11 +14,9 @@ import {
   errorsOf,
   type FieldErrors,
   hasErrors,
-  type Recovery,
-  resendPause,
-  secondsUntil,
-  ticked,
-} from './session.domain.ts'
+  without,
+} from './fields.domain.ts'
+import { type Recovery, resendPause, secondsUntil, ticked } from './session.domain.ts'
 import type { SessionPort } from './session.port.ts'
 
 export type RecoveryField = 'code' | 'password' | 'repeat'
@@ -61,7 +59,7 @@ export const recoveryMachine = setup({
   actions: {
     rememberField: assign(({ context }, { field, text }: { field: RecoveryField; text: string }) => ({
       values: { ...context.values, [field]: field === 'code' ? codeDigits(text) : text },
-      errors: {},
+      errors: without(context.errors, field, ...(field === 'password' ? (['repeat'] as const) : [])),
     })),
     toggleVisibility: assign({ isVisible: ({ context }) => !context.isVisible }),
     forgetSecrets: assign({ values: nothing, recovery: null, isVisible: false }),

@@ -1,9 +1,10 @@
 import type { ConfirmationSnapshot } from './confirmation.machine.ts'
+import type { FieldErrors } from './fields.domain.ts'
 import type { LoginSnapshot } from './login.machine.ts'
 import type { PasswordSnapshot } from './password.machine.ts'
 import type { RecoverySnapshot } from './recovery.machine.ts'
 import type { RecoveryRequestSnapshot } from './recovery-request.machine.ts'
-import { type FieldErrors, readableTelephone } from './session.domain.ts'
+import { readableTelephone } from './session.domain.ts'
 import type { SignupField, SignupSnapshot, SignupText } from './signup.machine.ts'
 
 /** A form with nothing but a telephone. */

@@ -16,10 +16,10 @@ import {
   errorsOf,
   type FieldErrors,
   hasErrors,
-  type Registration,
-  resendPause,
   trimmed,
-} from './session.domain.ts'
+  without,
+} from './fields.domain.ts'
+import { type Registration, resendPause } from './session.domain.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
 
 export type SignupText = 'firstname' | 'lastname' | 'email' | 'password'
@@ -36,6 +36,8 @@ export interface SignupContext {
   trunk: Trunk
   clock: ClockPort
   telephone: Telephone
+  /** The telephone that is being registered; the field may change while the answer is on its way. */
+  asked: Telephone
   values: Readonly<Record<SignupText, string>>
   isAgreed: boolean
   isVisible: boolean
@@ -84,6 +86,7 @@ export const signupMachine = setup({
       errors: without(context.errors, 'agreement'),
     })),
     toggleVisibility: assign({ isVisible: ({ context }) => !context.isVisible }),
+    rememberAsked: assign({ asked: ({ context }) => context.telephone }),
     rememberReferral: assign((_, referral: string | null) => ({ referral })),
     forgetPassword: assign(({ context }) => ({ values: { ...context.values, password: '' }, isVisible: false })),
     showMistakes: assign(({ context }) => ({ errors: mistakesIn(context) })),
@@ -96,6 +99,7 @@ export const signupMachine = setup({
     trunk: input.trunk,
     clock: input.clock,
     telephone: input.carried.telephone,
+    asked: input.carried.telephone,
     values: { firstname: '', lastname: '', email: '', password: '' },
     isAgreed: false,
     isVisible: false,
@@ -118,7 +122,10 @@ export const signupMachine = setup({
         'field.typed': { actions: { type: 'rememberField', params: ({ event }) => event } },
         'agreement.toggled': { actions: 'toggleAgreement' },
         'visibility.toggled': { actions: 'toggleVisibility' },
-        'form.submitted': [{ guard: 'isValid', target: 'recallingReferral' }, { actions: 'showMistakes' }],
+        'form.submitted': [
+          { guard: 'isValid', target: 'recallingReferral', actions: 'rememberAsked' },
+          { actions: 'showMistakes' },
+        ],
       },
     },
 
@@ -179,7 +186,7 @@ export const signupMachine = setup({
             type: 'carried.changed',
             carried: {
               challenge: {
-                telephone: fullNumber(context.telephone),
+                telephone: fullNumber(context.asked),
                 resendAt: context.clock.now() + resendPause,
                 purpose: 'signup',
               },
@@ -206,18 +213,13 @@ function mistakesIn({ telephone, values, isAgreed }: SignupContext): FieldErrors
   })
 }
 
-function registrationOf({ telephone, values }: SignupContext): Registration {
+function registrationOf({ asked, values }: SignupContext): Registration {
   return {
-    telephone: fullNumber(telephone),
+    telephone: fullNumber(asked),
     firstname: trimmed(values.firstname),
     lastname: trimmed(values.lastname),
     email: trimmed(values.email) || null,
     password: values.password,
-    countryIso: telephone.country.iso,
+    countryIso: asked.country.iso,
   }
-}
-
-function without<Name extends string>(errors: FieldErrors<Name>, field: Name): FieldErrors<Name> {
-  const { [field]: _, ...rest } = errors
-  return rest as FieldErrors<Name>
 }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { typed } from '../countries/countries.domain.ts'
+import { passwordMachine } from './password.machine.ts'
+import { nothingCarried } from './session.domain.ts'
+
+const half = typed(nothingCarried.telephone, '067111')
+const whole = typed(nothingCarried.telephone, '0671112233')
+const refused = fails({
+  kind: 'refused',
+  status: 422,
+  texts: [],
+  fields: { telephone: [{ text: 'Unknown' }], password: [{ text: 'Wrong' }] },
+  retryAfter: null,
+})
+
+const walk = explore(passwordMachine, {
+  input: {
+    trunk: { send: () => {} },
+    clock: { now: () => 0 },
+    place: { to: 'with-password' },
+    carried: nothingCarried,
+    supplier: null,
+  },
+  user: [
+    { type: 'telephone.changed', telephone: half },
+    { type: 'telephone.changed', telephone: whole },
+    { type: 'password.typed', text: '' },
+    { type: 'password.typed', text: 'Secret1!' },
+    { type: 'visibility.toggled' },
+    { type: 'form.submitted' },
+  ],
+  world: {
+    signInWithPassword: [gives({}), fails(), fails({ kind: 'unauthorized', texts: [] }), refused],
+    countries: [breaks()],
+  },
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('password', walk.coverage)
+})
+
+test('signing in stays possible until it worked', () => {
+  expect(walk.trapsFor((state) => state.matches('signedIn'))).toEqual([])
+})
+
+test('nothing is sent before both fields are filled in', () => {
+  const sent = walk.paths.filter(({ state }) => state.matches('signingIn'))
+  expect(sent).not.toEqual([])
+  for (const { state } of sent) {
+    expect(state.children['signInWithPassword']?.getSnapshot()).toMatchObject({
+      input: { telephone: '380671112233', password: 'Secret1!' },
+    })
+  }
+})
+
+test('a busy step ignores the person', () => {
+  const disturbances = walk.moves.filter(
+    ({ from, event }) => from.hasTag('busy') && /^(password|visibility|form)\./.test(event),
+  )
+  expect(disturbances).not.toEqual([])
+  for (const { from, to } of disturbances) {
+    expect([to.value, to.context, to.children]).toEqual([from.value, from.context, from.children])
+  }
+})
+
+test('a failure keeps what was typed', () => {
+  const failures = walk.moves.filter(({ event }) => event === 'xstate.error.actor.signInWithPassword')
+  expect(failures).not.toEqual([])
+  for (const { from, to } of failures) {
+    expect([to.context.telephone, to.context.password]).toEqual([from.context.telephone, from.context.password])
+  }
+})
+
+test('the password is gone once it was taken', () => {
+  const signedIn = walk.paths.filter(({ state }) => state.matches('signedIn'))
+  expect(signedIn).not.toEqual([])
+  for (const { state } of signedIn) expect(JSON.stringify(state.context)).not.toContain('Secret1!')
+})
