@@ -25,7 +25,7 @@ export const placeOf = (href: string): Place => {
     const params = paramsIn(routeOf(name).path, clean)
     if (params) return { to: name, ...(Object.keys(params).length > 0 && { params }), ...tail } as Place
   }
-  return clean.startsWith('/auth/') ? { to: 'auth', ...tail } : { to: 'not-found' }
+  return clean.startsWith('/auth/') ? { to: 'auth', ...tail } : { to: 'not-found', ...tail }
 }
 
 const paramsIn = (pattern: string, path: string): Record<string, string> | null => {
@@ -46,7 +46,9 @@ const paramsIn = (pattern: string, path: string): Record<string, string> | null 
 
 const decoded = (text: string): string | null => {
   try {
-    return decodeURIComponent(text)
+    const found = decodeURIComponent(text)
+    // Half a sign can be read here, but never be written back.
+    return encodeURIComponent(found) && found
   } catch {
     return null
   }
