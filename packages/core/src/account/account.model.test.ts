@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { accountMachine } from './account.machine.ts'
+
+const walk = explore(accountMachine, {
+  input: { trunk: { send: () => {} } },
+  user: [{ type: 'refresh.wanted' }],
+  world: { fetchAccount: [gives({ firstname: 'Anna' }), fails()] },
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('account', walk.coverage)
+})
+
+test('the account can be known whatever happened before', () => {
+  expect(walk.trapsFor((state) => state.matches('known'))).toEqual([])
+})
+
+test('asking again always reads anew', () => {
+  const asked = walk.moves.filter(({ event }) => event === 'refresh.wanted')
+  expect(asked).not.toEqual([])
+  for (const { to } of asked) expect(to.value).toBe('reading')
+})

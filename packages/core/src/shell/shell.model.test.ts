@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
+import type { ShellDialog } from './shell.domain.ts'
+import { shellMachine } from './shell.machine.ts'
+import { selectShell } from './shell.selectors.ts'
+
+const from = (opens: ShellDialog | null) =>
+  explore(shellMachine, {
+    input: { trunk: { send: () => {} }, supplierId: 7, opens },
+    user: [
+      { type: 'menu.opened' },
+      { type: 'menu.closed' },
+      { type: 'group.toggled', group: 'products' },
+      { type: 'group.toggled', group: 'payments' },
+      { type: 'dialog.opened', dialog: 'profile' },
+      { type: 'dialog.opened', dialog: 'provider' },
+      { type: 'dialog.opened', dialog: 'palette' },
+      { type: 'dialog.opened', dialog: 'shortcuts' },
+      { type: 'dialog.closed' },
+      { type: 'query.typed', query: 'orders' },
+      { type: 'entry.picked', to: 'orders' },
+      { type: 'place.left' },
+    ],
+    world: { copy: [breaks()] },
+    lens: ({ openGroups, query }) => [[...openGroups].sort(), query],
+  })
+
+const walk = from(null)
+const atProfile = from('profile')
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('shell', walk.coverage, atProfile.coverage)
+})
+
+test('the profile is open at once where the address asks for it', () => {
+  expect(atProfile.paths.filter(({ story }) => story === '').map(({ state }) => selectShell(state).dialog)).toEqual([
+    'profile',
+  ])
+})
+
+test('every dialog can be closed, and closes when the place is left', () => {
+  const open = walk.paths.filter(({ state }) => selectShell(state).dialog !== null)
+  expect(new Set(open.map(({ state }) => selectShell(state).dialog))).toEqual(
+    new Set(['profile', 'provider', 'palette', 'shortcuts']),
+  )
+  const closings = walk.moves.filter(({ event }) => event === 'dialog.closed' || event === 'place.left')
+  for (const { to } of closings) expect(selectShell(to).dialog).toBe(null)
+})
+
+test('a dialog never stands over the open menu', () => {
+  const openings = walk.moves.filter(({ event }) => event === 'dialog.opened')
+  expect(openings).not.toEqual([])
+  for (const { to } of openings) expect(selectShell(to).isMenuOpen).toBe(false)
+})
+
+test('the palette opens empty', () => {
+  const openings = walk.moves.filter(
+    ({ from, to }) => selectShell(from).dialog !== 'palette' && selectShell(to).dialog === 'palette',
+  )
+  expect(openings).not.toEqual([])
+  for (const { to } of openings) expect(selectShell(to).query).toBe('')
+})
+
+test('picking an entry closes the palette, and means nothing without one', () => {
+  const picks = walk.moves.filter(({ event }) => event === 'entry.picked')
+  expect(picks).not.toEqual([])
+  for (const { from, to } of picks) {
+    const { dialog } = selectShell(from)
+    expect(selectShell(to).dialog).toBe(dialog === 'palette' ? null : dialog)
+  }
+})
+
+test('a broken copy button leaves the profile open', () => {
+  const faults = walk.moves.filter(({ event }) => event === 'xstate.error.actor.copy')
+  expect(faults).not.toEqual([])
+  for (const { to } of faults) expect(selectShell(to).dialog).toBe('profile')
+})
