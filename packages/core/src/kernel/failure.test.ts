@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { type Failure, fieldTextsOf, isUnclear, PortError, retryAfterOf, textsOf, toFailure } from './failure.ts'
+import { messagesOf } from './message.ts'
+
+const texts = [{ text: 'Код хибний' }, { text: 'Спробуйте ще' }]
+const refused: Failure = { kind: 'refused', status: 422, texts, fields: { code: texts }, retryAfter: 30 }
+const broken: Failure = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 5 }
+const unauthorized: Failure = { kind: 'unauthorized', texts }
+
+test.each<[Failure, boolean]>([
+  [refused, false],
+  [unauthorized, false],
+  [broken, true],
+  [{ kind: 'unreachable' }, true],
+  [{ kind: 'timedOut' }, true],
+  [{ kind: 'unexpected' }, true],
+])('after %o a write may have been carried out: %s', (failure, answer) => {
+  expect(isUnclear(failure)).toBe(answer)
+})
+
+test('only what a port rejects with is a failure of its own; anything else is unexpected', () => {
+  expect(toFailure(new PortError(refused))).toEqual(refused)
+  for (const error of [new Error('bug'), 'text', null, undefined, { failure: refused }]) {
+    expect(toFailure(error)).toEqual({ kind: 'unexpected' })
+  }
+})
+
+test("the server's sentences are shown, or that something went wrong", () => {
+  expect([messagesOf(refused), messagesOf(unauthorized)]).toEqual([texts, texts])
+  for (const silent of [broken, { kind: 'unreachable' }, { kind: 'timedOut' }, { kind: 'unexpected' }] as const) {
+    expect(messagesOf(silent)).toEqual([{ key: 'failure.unexpected' }])
+  }
+})
+
+test('every part of a failure can be asked for, whatever its kind', () => {
+  expect([textsOf(refused), fieldTextsOf(refused), retryAfterOf(refused)]).toEqual([texts, { code: texts }, 30])
+  expect([textsOf(broken), fieldTextsOf(broken), retryAfterOf(broken)]).toEqual([[], {}, 5])
+  const unreachable: Failure = { kind: 'unreachable' }
+  expect([textsOf(unreachable), fieldTextsOf(unreachable), retryAfterOf(unreachable)]).toEqual([[], {}, null])
+})
