@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type Country,
+  digitsOf,
+  foundCountry,
+  fullNumber,
+  inCountry,
+  isComplete,
+  joinedPages,
+  masked,
+  noTelephone,
+  type Telephone,
+  typed,
+  ukraine,
+} from './countries.domain.ts'
+
+const poland: Country = { iso: 'PL', name: 'Poland', prefix: '+48', mask: '###-###-###', flag: '🇵🇱' }
+const moldova: Country = { iso: 'MD', name: 'Moldova', prefix: '+373', mask: '####-####', flag: '🇲🇩' }
+const inPoland: Telephone = { country: poland, digits: '' }
+
+test.each([
+  '067 123 45 67',
+  '0671234567',
+  '(067) 123-45-67',
+  '(067)-123-45-67',
+  '+380671234567',
+  '+38 (067) 123-45-67',
+  '+38(067)-123-45-67',
+  '  +380671234567  ',
+  '80671234567',
+  '8 067 123-45-67',
+  '380671234567',
+  '38 067 123 45 67',
+  '00380671234567',
+  '00 38 067 123 45 67',
+  '671234567',
+  '67 123 45 67',
+  'тел. 067-123-45-67',
+  '📞067 123 45 67',
+  '\u202a+380671234567\u202c',
+  '067123456789',
+  '+3806712345678901',
+])('%j pasted is the number 380671234567', (text) => {
+  const telephone = typed(noTelephone, text)
+  expect(isComplete(telephone)).toBe(true)
+  expect(fullNumber(telephone)).toBe('380671234567')
+})
+
+test.each([
+  ['', ''],
+  ['абв', ''],
+  ['😀', ''],
+  ['+', ''],
+  ['+3', '3'],
+  ['+38', ''],
+  ['067', '067'],
+  ['٠٦٧', ''],
+  ['67123456', '67123456'],
+])('%j leaves the digits %j, which are no whole number', (text, digits) => {
+  const telephone = typed(noTelephone, text)
+  expect(telephone).toEqual({ country: ukraine, digits })
+  expect(isComplete(telephone)).toBe(false)
+})
+
+test('a paste of a thousand digits is cut to the mask', () => {
+  expect(typed(noTelephone, '0'.repeat(1000)).digits).toBe('0000000000')
+  expect(typed(inPoland, '1'.repeat(1000)).digits).toBe('111111111')
+})
+
+test.each([
+  ['123456789', '123456789'],
+  ['+48 123 456 789', '123456789'],
+  ['48123456789', '123456789'],
+  ['0048123456789', '123456789'],
+  ['481234567', '481234567'],
+  ['8123456789', '812345678'],
+])('in Poland %j leaves the digits %j', (text, digits) => {
+  expect(typed(inPoland, text).digits).toBe(digits)
+})
+
+/** Types one sign after the other into what the field shows. */
+const byHand = (telephone: Telephone, text: string): readonly Telephone[] => {
+  const steps = [telephone]
+  for (const sign of text) {
+    const last = steps.at(-1) ?? telephone
+    steps.push(typed(last, masked(last) + sign))
+  }
+  return steps
+}
+
+fc.configureGlobal({ seed: 1904 })
+
+test('typing digit by digit never jumps, and digits beyond the mask change nothing', () => {
+  const national = fc.stringMatching(/^[1-79]\d{0,11}$/)
+  fc.assert(
+    fc.property(fc.constantFrom(poland, moldova), national, (country, text) => {
+      fc.pre(!text.startsWith(digitsOf(country.prefix)))
+      const length = country.mask.replace(/[^#]/g, '').length
+      const shown = byHand({ country, digits: '' }, text).map(({ digits }) => digits)
+      expect(shown).toEqual([...'_'.repeat(text.length), ''].map((_, count) => text.slice(0, Math.min(count, length))))
+    }),
+  )
+})
+
+test('a Ukrainian number typed by hand grows one digit at a time', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^0[1-9]\d{8}$/), (text) => {
+      const steps = byHand(noTelephone, `${text}55`).map(({ digits }) => digits)
+      expect(steps).toEqual(Array.from({ length: 13 }, (_, count) => text.slice(0, Math.min(count, 10))))
+    }),
+  )
+})
+
+test.each(['0671234567', '380671234567', '80671234567', '00380671234567', '+380671234567'])(
+  '%s typed by hand ends as the number it is',
+  (text) => {
+    expect(fullNumber(byHand(noTelephone, text).at(-1) ?? noTelephone)).toBe('380671234567')
+  },
+)
+
+test('taking signs away never brings digits in', () => {
+  const whole = typed(noTelephone, '0671234567')
+  const shorter = Array.from({ length: 15 }, (_, count) => typed(whole, masked(whole).slice(0, 15 - count)).digits)
+  expect(shorter).toEqual([...shorter].sort((one, other) => other.length - one.length))
+  for (const digits of shorter) expect('0671234567'.startsWith(digits)).toBe(true)
+})
+
+test('another country keeps the digits and never doubles the prefix', () => {
+  const here = typed(noTelephone, '+380671234567')
+  const there = inCountry(here, poland)
+  expect(there).toEqual({ country: poland, digits: '067123456' })
+  expect(fullNumber(there)).toBe('48067123456')
+  expect(typed(inCountry(noTelephone, poland), '+48 123 456 789').digits).toBe('123456789')
+  expect(inCountry(typed(noTelephone, '06712'), moldova)).toEqual({ country: moldova, digits: '06712' })
+})
+
+test.each([
+  ['', ''],
+  ['0', '(0'],
+  ['067', '(067'],
+  ['0671', '(067)-1'],
+  ['0671234567', '(067)-123-45-67'],
+])('the digits %j show as %j', (digits, shown) => {
+  expect(masked({ country: ukraine, digits })).toBe(shown)
+})
+
+const page = (isos: string, hasMore = true) => ({
+  countries: isos.split('').map((iso): Country => ({ ...poland, iso })),
+  hasMore,
+})
+const isosOf = ({ countries }: { countries: readonly Country[] }) => countries.map(({ iso }) => iso).join('')
+
+test.each([
+  ['ab', 'cd', 'abcd'],
+  ['ab', 'bc', 'abc'],
+  ['ab', 'ab', 'ab'],
+  ['', 'aab', 'ab'],
+])('the pages %j and %j make %j', (first, second, both) => {
+  expect(isosOf(joinedPages(page(first), page(second)))).toBe(both)
+})
+
+test('a first page stands alone, and a page that brings nothing new is the last', () => {
+  expect(joinedPages(null, page('ab'))).toEqual(page('ab'))
+  expect(joinedPages(page('ab'), page('bc')).hasMore).toBe(true)
+  expect(joinedPages(page('ab'), page('c', false)).hasMore).toBe(false)
+  expect(joinedPages(page('ab'), page('ab')).hasMore).toBe(false)
+  expect(joinedPages(null, page('')).hasMore).toBe(false)
+})
+
+test('Ukraine can be found without a list, other countries only in it', () => {
+  expect([foundCountry(null, 'UA'), foundCountry(null, 'PL')]).toEqual([ukraine, null])
+  const list = { countries: [{ ...ukraine, name: 'Україна' }, poland], hasMore: false }
+  expect(foundCountry(list, 'UA')?.name).toBe('Україна')
+  expect([foundCountry(list, 'PL'), foundCountry(list, 'XX')]).toEqual([poland, null])
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import {
+  maskedKey,
+  patched,
+  readableTelephone,
+  type Supplier,
+  type SupplierPatch,
+  secondsUntil,
+  ticked,
+} from './session.domain.ts'
+
+const anna: Supplier = {
+  id: 7,
+  avatar: null,
+  background: null,
+  firstname: 'Анна',
+  lastname: 'Коваль',
+  name: null,
+  email: 'anna@example.com',
+  telephone: '380671112233',
+  createdAt: null,
+  telegramId: null,
+  managerContact: null,
+  carrierKey: null,
+  storeName: null,
+  managerTelegram: null,
+  isTelephoneConfirmed: null,
+}
+const news = (text: string): SupplierPatch => JSON.parse(text) as SupplierPatch
+
+test.each([
+  ['known fields', '{"firstname":"Ганна","storeName":"Мрія"}', { firstname: 'Ганна', storeName: 'Мрія' }],
+  ['a value that was taken away', '{"email":null}', { email: null }],
+  ['an empty text', '{"storeName":""}', { storeName: '' }],
+  ['a confirmed telephone', '{"isTelephoneConfirmed":true}', { isTelephoneConfirmed: true }],
+])('news of %s is taken over', (_, text, change) => {
+  expect(patched(anna, news(text))).toEqual({ ...anna, ...change })
+})
+
+test.each([
+  ['another id', '{"id":8}'],
+  ['a token', '{"token":"stolen"}'],
+  ['a session inside', '{"supplier":{"id":8}}'],
+  ['__proto__', '{"__proto__":{"firstname":"Чужа","isAdmin":true}}'],
+  ['constructor', '{"constructor":{"prototype":{"isAdmin":true}}}'],
+  ['unknown fields', '{"isAdmin":true,"toString":"x"}'],
+  ['values of other types', '{"firstname":{"a":1},"lastname":["x"],"email":5,"telephone":true}'],
+  ['a flag that is not one', '{"isTelephoneConfirmed":"true"}'],
+  ['an error object', '{"message":"Unauthenticated.","errors":{},"status":401}'],
+  ['a list', '["firstname"]'],
+  ['nothing', '{}'],
+])('news of %s changes nothing', (_, text) => {
+  const after = patched(anna, news(text))
+  expect(after).toEqual(anna)
+  expect(Object.keys(after)).toEqual(Object.keys(anna))
+  expect(Object.getPrototypeOf(after)).toBe(Object.prototype)
+  expect('isAdmin' in {}).toBe(false)
+})
+
+test('news that is inherited is nobody’s news', () => {
+  expect(patched(anna, Object.create({ firstname: 'Чужа' }) as SupplierPatch)).toEqual(anna)
+})
+
+test('applying the same news twice equals applying it once', () => {
+  const patch = news('{"firstname":"Ганна","email":null}')
+  expect(patched(patched(anna, patch), patch)).toEqual(patched(anna, patch))
+  expect(anna.firstname).toBe('Анна')
+})
+
+test.each([
+  ['0123456789abcdef3f9a', '••••••3f9a'],
+  ['', null],
+  [null, null],
+])('the key %s is shown as %s', (key, shown) => {
+  expect(maskedKey(key)).toBe(shown)
+})
+
+test.each([
+  ['380671112233', '+38(067)-111-22-33'],
+  ['48123456789', '+48123456789'],
+  ['3806711122', '+3806711122'],
+  ['', ''],
+])('the telephone %j reads %j', (telephone, shown) => {
+  expect(readableTelephone(telephone)).toBe(shown)
+})
+
+test.each([
+  [60_000, 0, 60],
+  [60_000, 59_001, 1],
+  [60_000, 60_000, 0],
+  [60_000, 99_000, 0],
+  [1, 0, 1],
+])('until %d at %d there are %d seconds', (time, now, seconds) => {
+  expect(secondsUntil(time, now)).toBe(seconds)
+})
+
+test.each([
+  ['with the clock', 60, 60_000, 1000, 59],
+  ['when the clock stands still', 60, 60_000, 0, 59],
+  ['when the clock was set back an hour', 60, 60_000, -3_600_000, 59],
+  ['when the laptop slept', 60, 60_000, 600_000, 0],
+  ['never below zero', 0, 60_000, 0, 0],
+])('a countdown goes on %s', (_, left, time, now, after) => {
+  expect(ticked(left, time, now)).toBe(after)
+})
