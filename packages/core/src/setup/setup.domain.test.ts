@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { type RouteName, routeNames } from '../kernel/routes.ts'
+import {
+  isSubscribed,
+  type Setup,
+  type SetupSteps,
+  setupIsDone,
+  setupTarget,
+  showsArticlesNotice,
+  showsSetupBanner,
+} from './setup.domain.ts'
+
+const steps = (done: string): SetupSteps => ({
+  information: done.includes('i'),
+  product: done.includes('p'),
+  delivery: done.includes('d'),
+  payment: done.includes('m'),
+})
+
+test.each<[string, RouteName]>([
+  ['', 'articles-information'],
+  ['i', 'products-panel'],
+  ['ip', 'deliveries-panel'],
+  ['ipd', 'payment-methods-methods'],
+  ['ipdm', 'dashboard'],
+  ['pdm', 'articles-information'],
+  ['idm', 'products-panel'],
+  ['ipm', 'deliveries-panel'],
+  ['m', 'articles-information'],
+])('with %j done the next step is at %s', (done, place) => {
+  expect(setupTarget(steps(done))).toBe(place)
+  expect(setupIsDone(steps(done))).toBe(place === 'dashboard')
+})
+
+const quiet: readonly RouteName[] = [
+  'products-panel',
+  'product-create',
+  'product-categories',
+  'products-import',
+  'deliveries-panel',
+  'product-created',
+  'payment-methods-methods',
+  'deliveries-sender',
+  'deliveries-apis',
+  'payment-methods-details',
+  'deliveries-settings-save',
+  'chats',
+  'payment-methods-saved',
+  'chat-room',
+  'articles-information',
+]
+
+test.each(routeNames)('the set-up banner knows whether it stands at %s', (name) => {
+  expect(showsSetupBanner(steps('ipd'), name)).toBe(!quiet.includes(name))
+  expect(showsSetupBanner(steps('ipdm'), name)).toBe(false)
+})
+
+test.each(routeNames)('the notice about articles knows whether it stands at %s', (name) => {
+  const isConcerned = name === 'product-create' || name === 'products-import'
+  expect(showsArticlesNotice(steps('pdm'), name)).toBe(isConcerned)
+  expect(showsArticlesNotice(steps('i'), name)).toBe(false)
+})
+
+const setup = (active: boolean | null): Setup => ({
+  steps: steps(''),
+  mainBalance: null,
+  serviceBalance: null,
+  cost: null,
+  active,
+  storeName: null,
+  chats: 0,
+  orders: 0,
+})
+
+test.each([
+  ['no settings yet', null, false],
+  ['settings that say yes', setup(true), true],
+  ['settings that say nothing', setup(null), true],
+  ['settings that say no', setup(false), false],
+])('%s: subscribed is %s', (_, known, answer) => {
+  expect(isSubscribed(known)).toBe(answer)
+})

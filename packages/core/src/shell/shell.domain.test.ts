@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { routeOf } from '../kernel/routes.ts'
+import { matching, type SidebarItem, sidebar } from './shell.domain.ts'
+
+const entries = ['Замовлення', 'Мої магазини', 'Баланс послуг', 'Telegram Реклама', 'Імпорт ЇЖІ'].map((words) => ({
+  words,
+}))
+const found = (query: string) => matching(entries, query).map(({ words }) => words)
+
+test.each([
+  ['', entries.map(({ words }) => words)],
+  ['   ', entries.map(({ words }) => words)],
+  ['замов', ['Замовлення']],
+  ['ЗАМОВ', ['Замовлення']],
+  ['послуг баланс', ['Баланс послуг']],
+  ['  мої   маг ', ['Мої магазини']],
+  ['їж', ['Імпорт ЇЖІ']],
+  ['telegram', ['Telegram Реклама']],
+  ['баланс замов', []],
+  ['.*', []],
+])('the query %j finds %j', (query, words) => {
+  expect(found(query)).toEqual(words)
+})
+
+const linksOf = (item: SidebarItem) => ('links' in item ? item.links : [item])
+
+test('the sidebar holds the sections in their order', () => {
+  expect(sidebar.map((item) => ('group' in item ? [item.group, item.links.map(({ to }) => to)] : item.to))).toEqual([
+    'statistics',
+    'orders',
+    ['products', ['stores', 'products', 'product-categories', 'products-import', 'attributes']],
+    ['payments', ['main-balance', 'payouts']],
+    ['communications', ['chats', 'reviews']],
+    'deliveries-panel',
+    'payment-methods-methods',
+    'articles-information',
+    'preferences',
+  ])
+})
+
+test('every link of the sidebar opens a page of the panel at once, and badges count orders and chats', () => {
+  const links = sidebar.flatMap((item) => linksOf(item))
+  for (const { to } of links) expect([to, routeOf(to).area, routeOf(to).redirect]).toEqual([to, 'admin', undefined])
+  expect(links.filter(({ badge }) => badge).map(({ to, badge }) => [to, badge])).toEqual([
+    ['orders', 'orders'],
+    ['chats', 'chats'],
+  ])
+})
