@@ -1,0 +1,25 @@
+import type { ConnectivityPort } from '../../src/connectivity/connectivity.port.ts'
+
+interface Surroundings {
+  readonly isOnline: () => boolean
+  readonly isVisible: () => boolean
+  /** Hears an event of the window or the document until it is stopped. */
+  readonly on: (type: 'online' | 'offline' | 'visibilitychange', listener: () => void) => () => void
+  /** Hears each answer of the API until it is stopped. */
+  readonly onAnswered: (listener: () => void) => () => void
+}
+
+export const connectivityInBrowser = ({ isOnline, isVisible, on, onAnswered }: Surroundings): ConnectivityPort => ({
+  isOnline: async () => isOnline(),
+  watchConnectivity: (tell) => {
+    const stops = [
+      on('offline', () => tell({ type: 'network.lost' })),
+      on('online', () => tell({ type: 'network.regained' })),
+      on('visibilitychange', () => isVisible() && tell({ type: 'tab.shown' })),
+      onAnswered(() => tell({ type: 'api.answered' })),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
+})

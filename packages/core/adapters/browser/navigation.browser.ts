@@ -1,0 +1,32 @@
+import type { NavigationPort } from '../../src/navigation/navigation.port.ts'
+import type { SafeStore } from './storage.browser.ts'
+
+interface Surroundings {
+  readonly location: { readonly pathname: string; readonly search: string; readonly hash: string; reload(): void }
+  readonly history: {
+    pushState(state: unknown, title: string, href: string): void
+    replaceState(state: unknown, title: string, href: string): void
+  }
+  readonly onPopState: (listener: () => void) => () => void
+  readonly session: SafeStore
+}
+
+const reloadKey = 'reloaded'
+
+export const navigationInBrowser = ({ location, history, onPopState, session }: Surroundings): NavigationPort => {
+  const href = () => `${location.pathname}${location.search}${location.hash}`
+  return {
+    writeAddress: ({ href: wanted, replace }) => {
+      if (wanted === href()) return
+      if (replace) history.replaceState(null, '', wanted)
+      else history.pushState(null, '', wanted)
+    },
+    watchAddress: (tell) => onPopState(() => tell({ type: 'address.changed', href: href() })),
+    reloadOnce: async () => {
+      // Marked in the tab itself; where no mark can be kept the page is never reloaded, lest it never ends.
+      if (session.read(reloadKey) === href() || !session.write(reloadKey, href())) return false
+      location.reload()
+      return true
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { safeParse } from 'valibot'
+import type { Session } from '../../src/session/session.domain.ts'
+import type { SessionStorePort } from '../../src/session/session.port.ts'
+import { SessionReply } from '../http/session.wire.ts'
+import { sessionOf, storedOf } from '../http/supplier.map.ts'
+import { parsedJson, type SafeStore } from './storage.browser.ts'
+
+export interface SessionStore extends SessionStorePort {
+  /** Who is signed in as storage has it now; anything that is not a session is nobody. */
+  recall(): Session | null
+  /** The token to send now. */
+  token(): string | null
+  /** Keeps the referral code of a first visit. */
+  rememberReferral(search: string): void
+}
+
+interface Surroundings {
+  readonly local: SafeStore
+  readonly session: SafeStore
+  /** Tells when another tab wrote, with the key, or `null` when everything was cleared. */
+  readonly onStorage: (listener: (key: string | null) => void) => () => void
+  /** Clears what else was kept about the supplier. */
+  readonly forgetMore: () => void
+}
+
+const userKey = 'user'
+const referralKey = 'referral_id'
+const registeredKey = 'registered'
+const referralCode = /^[\w-]{1,64}$/
+
+export const sessionInBrowser = ({ local, session, onStorage, forgetMore }: Surroundings): SessionStore => {
+  let last: { readonly text: string | null; readonly session: Session | null } = { text: null, session: null }
+
+  const recall = (): Session | null => {
+    const text = local.read(userKey)
+    if (text !== last.text) {
+      const found = safeParse(SessionReply, parsedJson(text))
+      last = { text, session: found.success ? sessionOf(found.output) : null }
+    }
+    return last.session
+  }
+
+  return {
+    recall,
+    token: () => recall()?.token ?? null,
+    rememberReferral: (search) => {
+      const code = new URLSearchParams(search).get('ref')
+      if (code !== null && referralCode.test(code)) local.write(referralKey, code)
+    },
+    keepSession: async (kept) => (local.write(userKey, JSON.stringify(storedOf(kept))) ? 'stored' : 'memoryOnly'),
+    forgetSession: async () => {
+      local.remove(userKey)
+      local.remove(referralKey)
+      session.remove(registeredKey)
+      forgetMore()
+    },
+    takeRegistered: async () => {
+      const isSet = session.read(registeredKey) === 'true'
+      session.remove(registeredKey)
+      return isSet
+    },
+    markRegistered: async () => {
+      session.write(registeredKey, 'true')
+    },
+    recallReferral: async () => local.read(referralKey) || null,
+    watchSession: (tell) => {
+      let isWaiting = false
+      let isStopped = false
+      const stop = onStorage((key) => {
+        if (key !== userKey && key !== null) return
+        local.forget(userKey)
+        if (isWaiting) return
+        isWaiting = true
+        queueMicrotask(() => {
+          isWaiting = false
+          if (!isStopped) tell({ type: 'session.changedElsewhere', session: recall() })
+        })
+      })
+      return () => {
+        isStopped = true
+        stop()
+      }
+    },
+  }
+}

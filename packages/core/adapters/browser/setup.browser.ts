@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import type { Kopecks } from '../../src/kernel/money.ts'
+import type { SetupCachePort } from '../../src/setup/setup.port.ts'
+import { parsedJson, type SafeStore } from './storage.browser.ts'
+
+const KnownKopecks = v.nullable(
+  v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.transform((amount) => amount as Kopecks),
+  ),
+)
+
+const Cached = v.object({
+  supplierId: v.number(),
+  setup: v.object({
+    steps: v.object({ information: v.boolean(), product: v.boolean(), delivery: v.boolean(), payment: v.boolean() }),
+    mainBalance: KnownKopecks,
+    serviceBalance: KnownKopecks,
+    cost: KnownKopecks,
+    active: v.nullable(v.boolean()),
+    storeName: v.nullable(v.string()),
+    chats: v.number(),
+    orders: v.number(),
+  }),
+})
+
+const CachedPrice = v.object({ supplierId: v.number(), cost: KnownKopecks, active: v.nullable(v.boolean()) })
+
+/** Reads and writes the document's cookies; never throws where they are forbidden. */
+export interface Cookies {
+  read(name: string): string | null
+  write(name: string, value: string, maxAge: number): void
+}
+
+interface Surroundings {
+  readonly local: SafeStore
+  readonly cookies: Cookies
+}
+
+const key = 'setup'
+const cookie = 'subscribes'
+const week = 7 * 24 * 60 * 60
+
+/** What an earlier visit learned: the set-up in storage, the price in a cookie of seven days. Both name their supplier. */
+export const setupInBrowser = ({ local, cookies }: Surroundings): SetupCachePort & { forget(): void } => ({
+  recallSetup: async (supplierId) => {
+    const found = v.safeParse(Cached, parsedJson(local.read(key)))
+    if (!found.success || found.output.supplierId !== supplierId) return null
+    const price = v.safeParse(CachedPrice, parsedJson(cookies.read(cookie)))
+    const known = price.success && price.output.supplierId === supplierId ? price.output : { cost: null, active: null }
+    return { ...found.output.setup, cost: known.cost, active: known.active }
+  },
+  keepSetup: async ({ supplierId, setup }) => {
+    const { cost, active, ...rest } = setup
+    local.write(key, JSON.stringify({ supplierId, setup: { ...rest, cost: null, active: null } }))
+    cookies.write(cookie, JSON.stringify({ supplierId, cost, active }), week)
+  },
+  forget: () => {
+    local.remove(key)
+    cookies.write(cookie, '', 0)
+  },
+})
+
+/** Cookies of a page; `Secure` wherever the page itself came that way. */
+export const cookiesOf = (page: { cookie: string }, isSecure: boolean): Cookies => ({
+  read: (name) => {
+    try {
+      const found = page.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
+      return found ? decodeURIComponent(found.slice(name.length + 1)) : null
+    } catch {
+      return null
+    }
+  },
+  write: (name, value, maxAge) => {
+    try {
+      const written = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`
+      page.cookie = isSecure ? `${written}; Secure` : written
+    } catch {
+      // Without cookies there is no cached price, and everything works.
+    }
+  },
+})

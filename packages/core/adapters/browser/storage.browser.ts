@@ -1,0 +1,55 @@
+/** The part of `Storage` that is used. */
+export interface Store {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+/** Storage that never throws: what cannot be stored is kept in memory until the page is left. */
+export interface SafeStore {
+  read(key: string): string | null
+  /** Whether it will still be there after a reload. */
+  write(key: string, value: string): boolean
+  remove(key: string): void
+  /** Another tab changed the key: what memory holds of it is out of date. */
+  forget(key: string): void
+}
+
+/** `find` is called each time: even touching `localStorage` throws where it is forbidden. */
+export const safeStore = (find: () => Store | null): SafeStore => {
+  const memory = new Map<string, string | null>()
+  const attempt = <T>(act: (store: Store) => T): { readonly done: T } | null => {
+    try {
+      const store = find()
+      return store && { done: act(store) }
+    } catch {
+      return null
+    }
+  }
+  return {
+    read: (key) => memory.get(key) ?? (memory.has(key) ? null : (attempt((store) => store.getItem(key))?.done ?? null)),
+    write: (key, value) => {
+      const isStored = attempt((store) => store.setItem(key, value)) !== null
+      if (isStored) memory.delete(key)
+      else memory.set(key, value)
+      return isStored
+    },
+    remove: (key) => {
+      const isGone = attempt((store) => store.removeItem(key)) !== null
+      if (isGone) memory.delete(key)
+      else {
+        attempt((store) => store.setItem(key, ''))
+        memory.set(key, null)
+      }
+    },
+    forget: (key) => memory.delete(key),
+  }
+}
+
+export const parsedJson = (text: string | null): unknown => {
+  try {
+    return text === null || text === '' ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,9 @@
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import { PortError } from '../../src/kernel/failure.ts'
+
+/** Reads a reply by its schema; one that does not fit counts as a bug of the server. */
+export const read = <Schema extends GenericSchema>(schema: Schema, reply: unknown): InferOutput<Schema> => {
+  const found = safeParse(schema, reply)
+  if (found.success) return found.output
+  throw new PortError({ kind: 'unexpected' }, { cause: found.issues })
+}
