@@ -1,0 +1,72 @@
+import {
+  type AppActor,
+  composeApp,
+  defaultAppearance,
+  noTelephone,
+  type Page,
+  type PanelActor,
+  selectPage,
+  selectPanel,
+  trunkParts,
+} from '@supplier/core'
+import { type Headless, memoryStore, portsInMemory } from '@supplier/core/adapters'
+import { type AnyActorRef, waitFor } from 'xstate'
+import { createSandbox, type Sandbox } from '../sandbox.ts'
+
+interface Opening extends Partial<Headless> {
+  readonly sandbox?: Sandbox
+  readonly href?: string
+  /** What storage holds; give the same to two tabs and they share it. */
+  readonly entries?: Map<string, string>
+}
+
+/** The whole app in Node against a sandbox: a browser tab without the browser. */
+export const openTab = ({ sandbox = createSandbox(), href = '/', entries = new Map(), ...more }: Opening = {}) => {
+  const headless = portsInMemory({
+    origin: 'http://localhost',
+    fetch: sandbox.fetch as typeof fetch,
+    now: () => sandbox.clock.now(),
+    local: memoryStore(entries),
+    session: memoryStore(),
+    limit: 1000,
+    ...more,
+  })
+  const app: AppActor = composeApp(headless.ports, {
+    session: headless.sessionStore.recall(),
+    href,
+    telephone: noTelephone,
+    appearance: defaultAppearance,
+  }).start()
+  const { slot, notices } = trunkParts(app)
+
+  return {
+    ...headless,
+    sandbox,
+    entries,
+    app,
+    /** The page as it stands. */
+    page: (): Page => selectPage(slot.getSnapshot()),
+    /** Waits until the page of this route is shown, and gives its machine. */
+    shown: async <Actor extends AnyActorRef>(to: Page['place']['to']): Promise<Actor> => {
+      const snapshot = await waitFor(slot, (now) => {
+        const page = selectPage(now)
+        return page.state === 'shown' && page.place.to === to
+      })
+      return selectPage(snapshot).screen as unknown as Actor
+    },
+    /** Waits for the signed-in part. */
+    panel: async (): Promise<PanelActor> => {
+      const found = selectPanel(await waitFor(app, (now) => selectPanel(now).state === 'open'))
+      if (found.state !== 'open') throw new Error('the panel is not open')
+      return found.panel
+    },
+    /** What stands in the notices now. */
+    said: (): readonly string[] =>
+      notices.getSnapshot().context.notices.map(({ message }) => ('text' in message ? message.text : message.key)),
+    visitPlace: (to: 'with-password' | 'login' | 'signup' | 'recover-password') =>
+      app.send({ type: 'place.wanted', place: { to } }),
+    close: () => app.stop(),
+  }
+}
+
+export type Tab = ReturnType<typeof openTab>

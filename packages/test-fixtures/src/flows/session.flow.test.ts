@@ -1,0 +1,189 @@
+import type {
+  ConfirmationActor,
+  LoginActor,
+  PasswordActor,
+  RecoveryActor,
+  RecoveryRequestActor,
+  SignupActor,
+} from '@supplier/core'
+import { expect, test } from 'vitest'
+import { type AnyActorRef, waitFor } from 'xstate'
+import { createSandbox } from '../sandbox.ts'
+import { openTab, type Tab } from './headless.ts'
+
+/** Types into the telephone field of a form. */
+const typeTelephone = (form: AnyActorRef, text: string) =>
+  form.getSnapshot().children.countries.send({ type: 'telephone.typed', text })
+
+const idle = (form: AnyActorRef) => waitFor(form, (snapshot) => !snapshot.hasTag('busy'))
+
+const askForCode = async (tab: Tab, telephone = '067 111 22 33'): Promise<ConfirmationActor> => {
+  const login = await tab.shown<LoginActor>('login')
+  typeTelephone(login, telephone)
+  login.send({ type: 'form.submitted' })
+  return tab.shown<ConfirmationActor>('phone-confirmation')
+}
+
+const signInByPassword = async (tab: Tab, telephone = '0671112233') => {
+  const form = await tab.shown<PasswordActor>('with-password')
+  typeTelephone(form, telephone)
+  form.send({ type: 'password.typed', text: 'Supplier1!' })
+  form.send({ type: 'form.submitted' })
+  return tab.panel()
+}
+
+const stored = (tab: Tab) => JSON.parse(tab.entries.get('user') ?? 'null')
+
+test('a supplier signs in by code, lands on the statistics and signs out', async () => {
+  const tab = openTab({ href: '/auth/login' })
+  const confirmation = await askForCode(tab)
+  confirmation.send({ type: 'code.typed', text: ' 12-34 ' })
+  confirmation.send({ type: 'form.submitted' })
+  await tab.panel()
+  await tab.shown('statistics')
+  expect(tab.address()).toBe('/dashboard/statistics')
+  expect(stored(tab).data.telephone).toBe('380671112233')
+
+  tab.app.send({ type: 'logout.chosen' })
+  await tab.shown('login')
+  await waitFor(tab.app, (snapshot) => snapshot.matches('signedOut'))
+  expect([tab.address(), stored(tab), [...tab.cookies.values()]]).toEqual(['/auth/login', null, ['']])
+})
+
+test('a supplier signs in by password', async () => {
+  const tab = openTab({ href: '/auth/with-password' })
+  await signInByPassword(tab)
+  await tab.shown('statistics')
+  expect(tab.said()).toEqual([])
+})
+
+test('a wrong password is answered in the server’s words, and what was typed stays', async () => {
+  const tab = openTab({ href: '/auth/with-password' })
+  const form = await tab.shown<PasswordActor>('with-password')
+  typeTelephone(form, '0671112233')
+  form.send({ type: 'password.typed', text: 'wrong-1' })
+  form.send({ type: 'form.submitted' })
+  await idle(form)
+  expect(tab.said()).toEqual(['Невірний телефон або пароль'])
+  expect([form.getSnapshot().context.password, stored(tab), tab.address()]).toEqual([
+    'wrong-1',
+    null,
+    '/auth/with-password',
+  ])
+})
+
+test('a newcomer signs up, confirms the telephone and is led to the articles', async () => {
+  const tab = openTab({ href: '/auth/signup?ref=FRIEND' })
+  tab.sessionStore.rememberReferral('?ref=FRIEND')
+  const form = await tab.shown<SignupActor>('signup')
+  typeTelephone(form, '+38 (063) 222-33-44')
+  form.send({ type: 'field.typed', field: 'firstname', text: ' Ганна ' })
+  form.send({ type: 'field.typed', field: 'lastname', text: 'Коваль' })
+  form.send({ type: 'field.typed', field: 'password', text: 'Supplier1!' })
+  form.send({ type: 'form.submitted' })
+  expect(form.getSnapshot().context.errors).toEqual({ agreement: { key: 'session.agreementRule' } })
+  expect(tab.sandbox.requests()).toEqual([])
+
+  form.send({ type: 'agreement.toggled' })
+  form.send({ type: 'form.submitted' })
+  const confirmation = await tab.shown<ConfirmationActor>('phone-confirmation')
+  confirmation.send({ type: 'code.typed', text: '1234' })
+  confirmation.send({ type: 'form.submitted' })
+  await tab.panel()
+  await tab.shown('articles-information')
+  expect(stored(tab).data.firstname).toBe('Ганна')
+})
+
+test('a telephone that is taken is said under the field, and the form stays filled', async () => {
+  const tab = openTab({ href: '/auth/signup' })
+  const form = await tab.shown<SignupActor>('signup')
+  typeTelephone(form, '0671112233')
+  form.send({ type: 'field.typed', field: 'firstname', text: 'Ганна' })
+  form.send({ type: 'field.typed', field: 'lastname', text: 'Коваль' })
+  form.send({ type: 'field.typed', field: 'password', text: 'Supplier1!' })
+  form.send({ type: 'agreement.toggled' })
+  form.send({ type: 'form.submitted' })
+  await idle(form)
+  const { errors, values } = form.getSnapshot().context
+  expect([Object.keys(errors), values.firstname]).toEqual([['telephone'], 'Ганна'])
+})
+
+test('a supplier who forgot the password sets a new one and signs in with it', async () => {
+  const tab = openTab({ href: '/auth/recover-password' })
+  const request = await tab.shown<RecoveryRequestActor>('recover-password')
+  typeTelephone(request, '0671112233')
+  request.send({ type: 'form.submitted' })
+  const form = await tab.shown<RecoveryActor>('recover-password-code')
+  form.send({ type: 'field.typed', field: 'code', text: '1234' })
+  form.send({ type: 'field.typed', field: 'password', text: 'Brand-new-7' })
+  form.send({ type: 'field.typed', field: 'repeat', text: 'Brand-new-7' })
+  form.send({ type: 'form.submitted' })
+  const password = await tab.shown<PasswordActor>('with-password')
+  expect(tab.said()).toEqual(['session.passwordChanged'])
+  password.send({ type: 'password.typed', text: 'Brand-new-7' })
+  password.send({ type: 'form.submitted' })
+  await tab.panel()
+  expect([...tab.entries.values(), ...tab.history].join()).not.toContain('Brand-new-7')
+})
+
+test('the recovery screen after a reload leads back to the start with an explanation', async () => {
+  const tab = openTab({ href: '/auth/recover-password-code' })
+  await tab.shown('recover-password')
+  expect(tab.said()).toEqual(['session.recoveryLost'])
+})
+
+test('the code screen after a reload leads back to the telephone with an explanation', async () => {
+  const tab = openTab({ href: '/auth/phone-confirmation' })
+  await tab.shown('login')
+  expect(tab.said()).toEqual(['session.challengeLost'])
+})
+
+test('a stranger is turned away from every place of the panel, and nothing is requested', async () => {
+  const tab = openTab({ href: '/orders' })
+  await tab.shown('auth')
+  expect([tab.address(), tab.sandbox.requests()]).toEqual(['/auth', []])
+})
+
+test('a confirmation that was applied while its answer was lost may be tried once more, then explains itself', async () => {
+  const tab = openTab({ href: '/auth/login' })
+  const confirmation = await askForCode(tab)
+  tab.sandbox.faults.add({ kind: 'applied-then-reset', method: 'POST', path: '*/confirm-code', count: 2 })
+  confirmation.send({ type: 'code.typed', text: '1234' })
+  confirmation.send({ type: 'form.submitted' })
+  await idle(confirmation)
+  expect([confirmation.getSnapshot().context.code, stored(tab)]).toEqual(['1234', null])
+  confirmation.send({ type: 'form.submitted' })
+  await tab.shown('login')
+  expect(tab.said()).toContain('session.confirmUnclear')
+  expect(stored(tab)).toBeNull()
+})
+
+test.each(['hang', 'reset-before', 'html-200', 'empty-200', 'malformed-json', 'truncate'] as const)(
+  'when the login call meets %s, the telephone stays and the form can be used again',
+  async (kind) => {
+    const tab = openTab({ href: '/auth/login', limit: 50 })
+    const login = await tab.shown<LoginActor>('login')
+    typeTelephone(login, '0671112233')
+    tab.sandbox.faults.add({ kind, method: 'POST', path: '*/auth/login', count: 1 })
+    login.send({ type: 'form.submitted' })
+    await idle(login)
+    expect([tab.said(), login.getSnapshot().context.telephone.digits]).toEqual([['failure.unexpected'], '0671112233'])
+    tab.sandbox.clock.move(61_000)
+    login.send({ type: 'form.submitted' })
+    await tab.shown('phone-confirmation')
+  },
+)
+
+test('signing out in one tab leads the other one to the sign-in page', async () => {
+  const sandbox = createSandbox()
+  const entries = new Map<string, string>()
+  const first = openTab({ sandbox, entries, href: '/auth/with-password' })
+  await signInByPassword(first)
+  const second = openTab({ sandbox, entries, href: '/orders' })
+  await second.panel()
+  first.app.send({ type: 'logout.chosen' })
+  await waitFor(first.app, (snapshot) => snapshot.matches('signedOut'))
+  second.storageChanged('user')
+  await second.shown('login')
+  expect(second.app.getSnapshot().context.session).toBeNull()
+})
