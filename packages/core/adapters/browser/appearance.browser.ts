@@ -1,6 +1,6 @@
 import { type Appearance, appearanceOf } from '../../src/appearance/appearance.domain.ts'
 import type { AppearancePort } from '../../src/appearance/appearance.port.ts'
-import type { SafeStore } from './storage.browser.ts'
+import type { SafeStore } from './kernel.browser.ts'
 
 interface Surroundings {
   readonly local: SafeStore

@@ -1,5 +1,5 @@
 import type { NavigationPort } from '../../src/navigation/navigation.port.ts'
-import type { SafeStore } from './storage.browser.ts'
+import type { SafeStore } from './kernel.browser.ts'
 
 interface Surroundings {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string; reload(): void }

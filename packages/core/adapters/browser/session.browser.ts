@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot'
 import type { Session } from '../../src/session/session.domain.ts'
 import type { SessionStorePort } from '../../src/session/session.port.ts'
+import { sessionOf, storedOf } from '../http/session.http.ts'
 import { SessionReply } from '../http/session.wire.ts'
-import { sessionOf, storedOf } from '../http/supplier.map.ts'
-import { parsedJson, type SafeStore } from './storage.browser.ts'
+import { parsedJson, type SafeStore } from './kernel.browser.ts'
 
 export interface SessionStore extends SessionStorePort {
   /** Who is signed in as storage has it now; anything that is not a session is nobody. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Kopecks } from '../../src/kernel/money.ts'
 import type { SetupCachePort } from '../../src/setup/setup.port.ts'
-import { parsedJson, type SafeStore } from './storage.browser.ts'
+import { parsedJson, type SafeStore } from './kernel.browser.ts'
 
 const KnownKopecks = v.nullable(
   v.pipe(

@@ -1,8 +1,8 @@
 import type { AccountPort } from '../../src/account/account.port.ts'
 import { AccountReply } from './account.wire.ts'
 import type { Http } from './http.client.ts'
-import { read } from './http.read.ts'
-import { patchOf } from './supplier.map.ts'
+import { read } from './kernel.http.ts'
+import { patchOf } from './session.http.ts'
 
 export const accountOverHttp = (http: Http): AccountPort => ({
   async fetchAccount(_, signal) {

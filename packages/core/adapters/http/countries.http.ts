@@ -2,7 +2,7 @@ import type { Country } from '../../src/countries/countries.domain.ts'
 import type { CountriesPort } from '../../src/countries/countries.port.ts'
 import { CountriesReply, type CountryRow } from './countries.wire.ts'
 import type { Http } from './http.client.ts'
-import { read } from './http.read.ts'
+import { read } from './kernel.http.ts'
 
 const plainMask = '############'
 

@@ -1,5 +1,5 @@
 import type { Http } from './http.client.ts'
-import { read } from './http.read.ts'
+import { read } from './kernel.http.ts'
 import { type BroadcastingAuthBody, BroadcastingAuthReply } from './realtime.wire.ts'
 
 /** Signs one private channel for one socket; rejects like every other call. */

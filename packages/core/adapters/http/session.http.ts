@@ -1,7 +1,9 @@
+import { maskedKey, type Session, type Supplier, type SupplierPatch } from '../../src/session/session.domain.ts'
 import type { SessionPort } from '../../src/session/session.port.ts'
 import type { Http } from './http.client.ts'
-import { read } from './http.read.ts'
+import { read } from './kernel.http.ts'
 import { MessageReply } from './kernel.wire.ts'
+import type { CustomerChange } from './realtime.wire.ts'
 import {
   type ConfirmCodeBody,
   type ForgottenConfirmBody,
@@ -9,8 +11,8 @@ import {
   type LoginByPasswordBody,
   type RegisterBody,
   SessionReply,
+  type SessionUser,
 } from './session.wire.ts'
-import { sessionOf } from './supplier.map.ts'
 
 const login = '/admin-suppliers/v3/auth/login'
 
@@ -52,4 +54,52 @@ export const sessionOverHttp = (http: Http): SessionPort => ({
     const body = { telephone, code, password, password_confirmation: password } satisfies ForgottenConfirmBody
     read(MessageReply, await http('POST', '/admin-suppliers/v1/auth/forgotten-confirm', { body, signal }))
   },
+})
+
+/** What the API and the browser's storage call the fields of a supplier. */
+const names = {
+  avatar: 'avatar',
+  background: 'background',
+  firstname: 'firstname',
+  lastname: 'lastname',
+  name: 'name',
+  email: 'email',
+  telephone: 'telephone',
+  createdAt: 'created_at',
+  telegramId: 'telegram_id',
+  managerContact: 'supplier_manager_contact',
+  carrierKey: 'supplier_np_api_key',
+  storeName: 'store_name',
+  managerTelegram: 'manager_telegram_username',
+} as const satisfies Record<Exclude<keyof Supplier, 'id' | 'isTelephoneConfirmed'>, keyof SessionUser>
+
+type Field = keyof typeof names
+const fields = Object.keys(names) as readonly Field[]
+
+export const supplierOf = (user: SessionUser): Supplier => ({
+  ...(Object.fromEntries(fields.map((field) => [field, user[names[field]]])) as Record<Field, string | null>),
+  id: user.id,
+  isTelephoneConfirmed: null,
+})
+
+export const sessionOf = ({ data, token }: SessionReply): Session => ({ supplier: supplierOf(data), token })
+
+/** Known fields only; what was not written stays as it is. */
+export const patchOf = (
+  change: CustomerChange & { readonly is_confirm_telephone?: boolean | null },
+): SupplierPatch => ({
+  ...Object.fromEntries(
+    fields.filter((field) => change[names[field]] !== undefined).map((field) => [field, change[names[field]]]),
+  ),
+  ...(typeof change.is_confirm_telephone === 'boolean' && { isTelephoneConfirmed: change.is_confirm_telephone }),
+})
+
+/** A session as the browser keeps it: the carrier's key is masked. */
+export const storedOf = ({ supplier, token }: Session): SessionReply => ({
+  data: {
+    ...(Object.fromEntries(fields.map((field) => [names[field], supplier[field]])) as Omit<SessionUser, 'id'>),
+    id: supplier.id,
+    supplier_np_api_key: supplier.carrierKey?.startsWith('•') ? supplier.carrierKey : maskedKey(supplier.carrierKey),
+  },
+  token,
 })

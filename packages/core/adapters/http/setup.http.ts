@@ -1,7 +1,7 @@
 import type { Setup } from '../../src/setup/setup.domain.ts'
 import type { SetupPort } from '../../src/setup/setup.port.ts'
 import type { Http } from './http.client.ts'
-import { read } from './http.read.ts'
+import { read } from './kernel.http.ts'
 import { SettingsReply } from './setup.wire.ts'
 
 const noSteps = { product: false, delivery: false, payment: false, information: false }

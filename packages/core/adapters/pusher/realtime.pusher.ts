@@ -6,7 +6,7 @@ import { PortError } from '../../src/kernel/failure.ts'
 import type { RealtimeFact, RealtimePort } from '../../src/realtime/realtime.port.ts'
 import type { Authorise } from '../http/realtime.http.ts'
 import { CustomerChange, TelegramConnected } from '../http/realtime.wire.ts'
-import { patchOf } from '../http/supplier.map.ts'
+import { patchOf } from '../http/session.http.ts'
 
 export interface PusherSettings {
   readonly key: string
