@@ -5,6 +5,7 @@ import {
   noTelephone,
   type Page,
   type PanelActor,
+  type PasswordActor,
   selectPage,
   selectPanel,
   trunkParts,
@@ -70,3 +71,16 @@ export const openTab = ({ sandbox = createSandbox(), href = '/', entries = new M
 }
 
 export type Tab = ReturnType<typeof openTab>
+
+/** Types into the telephone field of a form. */
+export const typeTelephone = (form: AnyActorRef, text: string): void =>
+  form.getSnapshot().children.countries.send({ type: 'telephone.typed', text })
+
+/** Signs a seeded supplier in on the password page and waits for the signed-in part. */
+export const signInByPassword = async (tab: Tab, telephone = '0671112233'): Promise<PanelActor> => {
+  const form = await tab.shown<PasswordActor>('with-password')
+  typeTelephone(form, telephone)
+  form.send({ type: 'password.typed', text: 'Supplier1!' })
+  form.send({ type: 'form.submitted' })
+  return tab.panel()
+}

@@ -9,11 +9,7 @@ import type {
 import { expect, test } from 'vitest'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { createSandbox } from '../sandbox.ts'
-import { openTab, type Tab } from './headless.ts'
-
-/** Types into the telephone field of a form. */
-const typeTelephone = (form: AnyActorRef, text: string) =>
-  form.getSnapshot().children.countries.send({ type: 'telephone.typed', text })
+import { openTab, signInByPassword, type Tab, typeTelephone } from './headless.ts'
 
 const idle = (form: AnyActorRef) => waitFor(form, (snapshot) => !snapshot.hasTag('busy'))
 
@@ -22,14 +18,6 @@ const askForCode = async (tab: Tab, telephone = '067 111 22 33'): Promise<Confir
   typeTelephone(login, telephone)
   login.send({ type: 'form.submitted' })
   return tab.shown<ConfirmationActor>('phone-confirmation')
-}
-
-const signInByPassword = async (tab: Tab, telephone = '0671112233') => {
-  const form = await tab.shown<PasswordActor>('with-password')
-  typeTelephone(form, telephone)
-  form.send({ type: 'password.typed', text: 'Supplier1!' })
-  form.send({ type: 'form.submitted' })
-  return tab.panel()
 }
 
 const stored = (tab: Tab) => JSON.parse(tab.entries.get('user') ?? 'null')
