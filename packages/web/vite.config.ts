@@ -34,7 +34,13 @@ export default defineConfig(
       rolldownOptions: {
         output: {
           // React changes least: its own file stays in the reader's cache over releases.
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+          // Everything else that the first page needs is one file, too: few requests, no waterfall.
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+              { name: 'app', tags: ['$initial'] },
+            ],
+          },
         },
       },
     },

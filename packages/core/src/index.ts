@@ -20,7 +20,7 @@ export {
   trunkParts,
 } from './app/app.selectors.ts'
 export type { PanelActor } from './app/panel.machine.ts'
-export { unbuiltRoutes } from './app/screens.compose.ts'
+export { screensOf, unbuiltRoutes } from './app/screens.compose.ts'
 export type { SlotActor } from './app/slot.machine.ts'
 export {
   type Appearance,

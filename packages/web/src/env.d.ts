@@ -2,3 +2,16 @@
 
 /** Whether this is a development build. A constant, so that what it guards is left out of production. */
 declare const __DEVELOPMENT__: boolean
+
+/** What a deployment may set; see README. */
+interface ImportMetaEnv {
+  readonly VITE_API_ORIGIN?: string
+  readonly VITE_SESSION_HEADER?: string
+  readonly VITE_LOCALE_HEADER?: string
+  readonly VITE_PUSHER_KEY?: string
+  readonly VITE_PUSHER_HOST?: string
+  readonly VITE_PUSHER_PORT?: string
+  readonly VITE_PUSHER_CLUSTER?: string
+  readonly VITE_TELEGRAM_BOT?: string
+  readonly VITE_PAYMENT_HOSTS?: string
+}

@@ -1,27 +1,58 @@
 import './styles/entry.css'
+import { composeApp, noTelephone, routeOf, screensOf, selectPage, trunkParts, typed } from '@supplier/core'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { waitFor } from 'xstate'
+import { App } from './app/App.tsx'
 import { leaveFrame, readFrame } from './app/frame.ts'
-import { Preview } from './app/Preview.tsx'
-import { WordsProvider } from './i18n/WordsProvider.tsx'
+import { locationOf } from './app/location.ts'
+import { shellOf } from './app/shell.ts'
 import { createSpeaker } from './i18n/words.ts'
+import { portsOf } from './wiring/ports.ts'
+import { withViews } from './wiring/screens.ts'
+import { settings } from './wiring/settings.ts'
+import { speakAlong } from './wiring/speak-along.ts'
 
-const speaker = createSpeaker()
-const place = document.querySelector('#root')
-if (document.documentElement.lang === 'en') await speaker.speak('en')
-const isGallery = __DEVELOPMENT__ && window.location.pathname === '/components'
-if (isGallery) await speaker.need('panel')
-const Gallery = isGallery ? (await import('./app/Gallery.tsx')).Gallery : null
+/** The composition root. No top-level await: chunks that come later import from this one. */
+const start = async () => {
+  const { ports, recallAppearance, sessionStore } = portsOf(settings)
+  const { pathname, search, hash } = window.location
+  const appearance = recallAppearance()
+  sessionStore.rememberReferral(search)
 
-if (place) {
+  const speaker = createSpeaker()
+  const shell = shellOf(speaker)
+  await speaker.speak(appearance.language).catch(() => ports.log.note('words not loaded'))
+  const isInspected = __DEVELOPMENT__ && new URLSearchParams(search).has('inspect')
+  const options = isInspected ? (await import('./wiring/inspect.ts')).inspected() : {}
+
   const frame = readFrame(document)
-  const root = createRoot(place)
-  flushSync(() =>
-    root.render(
-      <WordsProvider speaker={speaker}>
-        {Gallery ? <Gallery /> : <Preview telephone={frame.telephone} />}
-      </WordsProvider>,
-    ),
+  const app = composeApp(
+    { ...ports, screens: withViews(screensOf(ports), shell) },
+    {
+      session: sessionStore.recall(),
+      href: pathname + search + hash,
+      telephone: typed(noTelephone, frame.telephone),
+      appearance,
+    },
+    options,
   )
+  app.start()
+  speakAlong(app, speaker, ports.log)
+
+  // The frame of the page stays until the screen behind it is complete.
+  const { slot } = trunkParts(app)
+  const isThere = (snapshot: ReturnType<typeof slot.getSnapshot>) => selectPage(snapshot).state !== 'loading'
+  const { place, screen } = selectPage(await waitFor(slot, isThere, { timeout: Number.POSITIVE_INFINITY }))
+  const container = document.querySelector('#root')
+  if (!container) return
+  const root = createRoot(container, {
+    onCaughtError: () => ports.log.note('view broke'),
+    onUncaughtError: () => ports.log.note('views broke'),
+  })
+  flushSync(() => root.render(<App app={app} speaker={speaker} shell={shell} usePlace={locationOf(app)} />))
   leaveFrame(document, frame)
+  if (frame.submitted && routeOf(place.to).area === 'auth') screen?.send({ type: 'form.submitted' })
 }
+
+void start()

@@ -1,14 +1,15 @@
+import { pathOf, ukraine } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { PhoneField } from '../countries/PhoneField.tsx'
 import en from '../i18n/en/index.ts'
 import uk from '../i18n/uk/index.ts'
 import { FixedWords, useWords } from '../i18n/WordsProvider.tsx'
 import { speechOf } from '../i18n/words.ts'
 import { AuthLayout } from '../session/AuthLayout.tsx'
+import { LanguageSwitch } from '../session/LanguageSwitch.tsx'
 import { SignInForm } from '../session/SignInForm.tsx'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
-import { CountryButton } from '../ui/CountryButton.tsx'
-import { Flag } from '../ui/Flag.tsx'
 import { Link } from '../ui/Link.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { part } from './Frame.styles.ts'
@@ -32,7 +33,7 @@ function SignInFrame({ language }: { readonly language: 'uk' | 'en' }) {
   return (
     <div className={part({ shows: language === 'uk' ? 'ukrainian' : 'english' })} data-frame-language={language}>
       <FixedWords speech={speechOf(language, language === 'uk' ? uk : en)}>
-        <AuthLayout>
+        <AuthLayout aside={<LanguageSwitch onChoose={ignore} />}>
           <StillForm />
         </AuthLayout>
       </FixedWords>
@@ -42,25 +43,16 @@ function SignInFrame({ language }: { readonly language: 'uk' | 'en' }) {
 
 /** The sign-in form before the app: one can type into it, and Enter is remembered by `boot.js`. */
 function StillForm() {
-  const words = useWords().auth
+  const words = useWords().auth.main
   return (
     <SignInForm
-      telephone=""
-      prefix={
-        <CountryButton
-          label={words.countries.list()}
-          flag={<Flag iso="UA" flag="🇺🇦" />}
-          prefix="+38"
-          expanded={false}
-        />
-      }
+      telephone={<PhoneField country={ukraine} shown="" onText={ignore} onCountry={ignore} />}
       passwordLink={
-        <LinkButton href="/auth/with-password" size="large" block>
-          {words.main.withPassword()}
+        <LinkButton href={pathOf({ to: 'with-password' })} size="large" block>
+          {words.withPassword()}
         </LinkButton>
       }
-      signupLink={<Link href="/auth/signup">{words.main.signup()}</Link>}
-      onTelephone={ignore}
+      signupLink={<Link href={pathOf({ to: 'signup' })}>{words.signup()}</Link>}
       onSubmit={ignore}
     />
   )

@@ -35,3 +35,7 @@ export const formatDateTime = (written: string | number, language: Language): st
 /** Hours and minutes, in Kyiv. */
 export const formatTime = (written: string | number, language: Language): string =>
   formatted(written, formatOf(language, 'time', { timeStyle: 'short' }))
+
+/** Minutes and seconds that are left, as in "0:42". */
+export const formatCountdown = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

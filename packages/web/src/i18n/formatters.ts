@@ -1,5 +1,5 @@
 import { formatCount } from './counts.ts'
-import { formatDate, formatDateTime } from './dates.ts'
+import { formatCountdown, formatDate, formatDateTime } from './dates.ts'
 import type { Formatters, Locales } from './i18n-types.ts'
 import { formatMoney } from './money.ts'
 
@@ -9,4 +9,5 @@ export const formattersOf = (locale: Locales): Formatters & Record<string, (valu
   date: (written: string | number) => formatDate(written, locale),
   dateTime: (written: string | number) => formatDateTime(written, locale),
   count: formatCount,
+  countdown: formatCountdown,
 })

@@ -29,25 +29,9 @@ type RootTranslation = {
 		}
 		app: {
 			/**
-			 * Н​е​ ​в​д​а​л​о​с​я​ ​з​а​в​а​н​т​а​ж​и​т​и​ ​с​т​о​р​і​н​к​у​.​ ​П​е​р​е​в​і​р​т​е​ ​з​’​є​д​н​а​н​н​я​ ​т​а​ ​с​п​р​о​б​у​й​т​е​ ​щ​е​ ​р​а​з​.
-			 */
-			screenMissing: string
-			/**
-			 * Н​а​ ​ц​і​й​ ​с​т​о​р​і​н​ц​і​ ​с​т​а​л​а​с​я​ ​п​о​м​и​л​к​а​.​ ​Р​е​ш​т​а​ ​п​а​н​е​л​і​ ​п​р​а​ц​ю​є​.
-			 */
-			screenBroken: string
-			/**
 			 * Б​р​а​у​з​е​р​ ​н​е​ ​д​о​з​в​о​л​и​в​ ​с​к​о​п​і​ю​в​а​т​и​.​ ​В​и​д​і​л​і​т​ь​ ​т​е​к​с​т​ ​і​ ​с​к​о​п​і​ю​й​т​е​ ​й​о​г​о​ ​в​р​у​ч​н​у​.
 			 */
 			copyRefused: string
-			/**
-			 * Н​е​м​а​є​ ​з​’​є​д​н​а​н​н​я​ ​з​ ​і​н​т​е​р​н​е​т​о​м​.​ ​М​и​ ​п​р​о​д​о​в​ж​и​м​о​,​ ​щ​о​й​н​о​ ​в​о​н​о​ ​з​’​я​в​и​т​ь​с​я​.
-			 */
-			networkLost: string
-			/**
-			 * З​’​є​д​н​а​н​н​я​ ​в​і​д​н​о​в​л​е​н​о​.
-			 */
-			networkRegained: string
 		}
 		session: {
 			/**
@@ -236,6 +220,14 @@ type RootTranslation = {
 			 * У​в​і​й​т​и
 			 */
 			signIn: string
+			/**
+			 * У​ж​е​ ​р​е​є​с​т​р​у​в​а​л​и​с​я​ ​з​ ​ц​и​м​ ​н​о​м​е​р​о​м​?
+			 */
+			taken: string
+			/**
+			 * У​в​і​й​т​и​ ​з​ ​н​и​м
+			 */
+			signInWithIt: string
 		}
 		confirmation: {
 			/**
@@ -243,10 +235,9 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * М​и​ ​н​а​д​і​с​л​а​л​и​ ​S​M​S​ ​з​ ​к​о​д​о​м​ ​н​а​ ​н​о​м​е​р​ ​{​t​e​l​e​p​h​o​n​e​}​.
-			 * @param {string} telephone
+			 * М​и​ ​н​а​д​і​с​л​а​л​и​ ​S​M​S​ ​з​ ​к​о​д​о​м​ ​н​а​ ​н​о​м​е​р
 			 */
-			lead: RequiredParams<'telephone'>
+			lead: string
 			/**
 			 * К​о​д​ ​і​з​ ​S​M​S
 			 */
@@ -260,10 +251,10 @@ type RootTranslation = {
 			 */
 			resend: string
 			/**
-			 * Н​а​д​і​с​л​а​т​и​ ​щ​е​ ​р​а​з​ ​м​о​ж​н​а​ ​ч​е​р​е​з​ ​{​s​e​c​o​n​d​s​}​ ​с
+			 * Н​а​д​і​с​л​а​т​и​ ​к​о​д​ ​щ​е​ ​р​а​з​ ​ч​е​р​е​з​ ​{​s​e​c​o​n​d​s​|​c​o​u​n​t​d​o​w​n​}
 			 * @param {number} seconds
 			 */
-			resendIn: RequiredParams<'seconds'>
+			resendIn: RequiredParams<'seconds|countdown'>
 			/**
 			 * З​м​і​н​и​т​и​ ​н​о​м​е​р
 			 */
@@ -287,10 +278,9 @@ type RootTranslation = {
 			 */
 			codeTitle: string
 			/**
-			 * В​в​е​д​і​т​ь​ ​к​о​д​,​ ​н​а​д​і​с​л​а​н​и​й​ ​н​а​ ​н​о​м​е​р​ ​{​t​e​l​e​p​h​o​n​e​}​,​ ​і​ ​п​р​и​д​у​м​а​й​т​е​ ​н​о​в​и​й​ ​п​а​р​о​л​ь​.
-			 * @param {string} telephone
+			 * П​р​и​д​у​м​а​й​т​е​ ​н​о​в​и​й​ ​п​а​р​о​л​ь​ ​і​ ​в​в​е​д​і​т​ь​ ​к​о​д​,​ ​н​а​д​і​с​л​а​н​и​й​ ​н​а​ ​н​о​м​е​р
 			 */
-			codeLead: RequiredParams<'telephone'>
+			codeLead: string
 			/**
 			 * З​б​е​р​е​г​т​и​ ​п​а​р​о​л​ь
 			 */
@@ -358,6 +348,12 @@ type RootTranslation = {
 			 */
 			failed: string
 		}
+		language: {
+			/**
+			 * E​n​g​l​i​s​h
+			 */
+			other: string
+		}
 		testimonial: {
 			/**
 			 * В​і​д​г​у​к​ ​п​р​о​ ​р​о​б​о​т​у​ ​з​ ​п​а​н​е​л​л​ю
@@ -376,6 +372,32 @@ type RootTranslation = {
 			 */
 			role: string
 		}
+	}
+	fault: {
+		missing: {
+			/**
+			 * С​т​о​р​і​н​к​у​ ​н​е​ ​в​д​а​л​о​с​я​ ​з​а​в​а​н​т​а​ж​и​т​и
+			 */
+			title: string
+			/**
+			 * С​х​о​ж​е​,​ ​з​н​и​к​л​о​ ​з​’​є​д​н​а​н​н​я​ ​а​б​о​ ​щ​о​й​н​о​ ​в​и​й​ш​л​а​ ​н​о​в​а​ ​в​е​р​с​і​я​ ​п​а​н​е​л​і​.​ ​С​п​р​о​б​у​й​т​е​ ​щ​е​ ​р​а​з​.
+			 */
+			text: string
+		}
+		broken: {
+			/**
+			 * Н​а​ ​ц​і​й​ ​с​т​о​р​і​н​ц​і​ ​с​т​а​л​а​с​я​ ​п​о​м​и​л​к​а
+			 */
+			title: string
+			/**
+			 * М​и​ ​ї​ї​ ​в​ж​е​ ​з​а​п​и​с​а​л​и​.​ ​Р​е​ш​т​а​ ​п​а​н​е​л​і​ ​п​р​а​ц​ю​є​,​ ​т​о​ж​ ​м​о​ж​н​а​ ​в​і​д​к​р​и​т​и​ ​с​т​о​р​і​н​к​у​ ​з​н​о​в​у​ ​а​б​о​ ​п​е​р​е​й​т​и​ ​н​а​ ​г​о​л​о​в​н​у​.
+			 */
+			text: string
+		}
+		/**
+		 * Н​а​ ​г​о​л​о​в​н​у
+		 */
+		home: string
 	}
 	ui: {
 		/**
@@ -1231,25 +1253,9 @@ export type TranslationFunctions = {
 		}
 		app: {
 			/**
-			 * Не вдалося завантажити сторінку. Перевірте з’єднання та спробуйте ще раз.
-			 */
-			screenMissing: () => LocalizedString
-			/**
-			 * На цій сторінці сталася помилка. Решта панелі працює.
-			 */
-			screenBroken: () => LocalizedString
-			/**
 			 * Браузер не дозволив скопіювати. Виділіть текст і скопіюйте його вручну.
 			 */
 			copyRefused: () => LocalizedString
-			/**
-			 * Немає з’єднання з інтернетом. Ми продовжимо, щойно воно з’явиться.
-			 */
-			networkLost: () => LocalizedString
-			/**
-			 * З’єднання відновлено.
-			 */
-			networkRegained: () => LocalizedString
 		}
 		session: {
 			/**
@@ -1438,6 +1444,14 @@ export type TranslationFunctions = {
 			 * Увійти
 			 */
 			signIn: () => LocalizedString
+			/**
+			 * Уже реєструвалися з цим номером?
+			 */
+			taken: () => LocalizedString
+			/**
+			 * Увійти з ним
+			 */
+			signInWithIt: () => LocalizedString
 		}
 		confirmation: {
 			/**
@@ -1445,9 +1459,9 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Ми надіслали SMS з кодом на номер {telephone}.
+			 * Ми надіслали SMS з кодом на номер
 			 */
-			lead: (arg: { telephone: string }) => LocalizedString
+			lead: () => LocalizedString
 			/**
 			 * Код із SMS
 			 */
@@ -1461,7 +1475,7 @@ export type TranslationFunctions = {
 			 */
 			resend: () => LocalizedString
 			/**
-			 * Надіслати ще раз можна через {seconds} с
+			 * Надіслати код ще раз через {seconds|countdown}
 			 */
 			resendIn: (arg: { seconds: number }) => LocalizedString
 			/**
@@ -1487,9 +1501,9 @@ export type TranslationFunctions = {
 			 */
 			codeTitle: () => LocalizedString
 			/**
-			 * Введіть код, надісланий на номер {telephone}, і придумайте новий пароль.
+			 * Придумайте новий пароль і введіть код, надісланий на номер
 			 */
-			codeLead: (arg: { telephone: string }) => LocalizedString
+			codeLead: () => LocalizedString
 			/**
 			 * Зберегти пароль
 			 */
@@ -1555,6 +1569,12 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 		}
+		language: {
+			/**
+			 * English
+			 */
+			other: () => LocalizedString
+		}
 		testimonial: {
 			/**
 			 * Відгук про роботу з панеллю
@@ -1573,6 +1593,32 @@ export type TranslationFunctions = {
 			 */
 			role: () => LocalizedString
 		}
+	}
+	fault: {
+		missing: {
+			/**
+			 * Сторінку не вдалося завантажити
+			 */
+			title: () => LocalizedString
+			/**
+			 * Схоже, зникло з’єднання або щойно вийшла нова версія панелі. Спробуйте ще раз.
+			 */
+			text: () => LocalizedString
+		}
+		broken: {
+			/**
+			 * На цій сторінці сталася помилка
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ми її вже записали. Решта панелі працює, тож можна відкрити сторінку знову або перейти на головну.
+			 */
+			text: () => LocalizedString
+		}
+		/**
+		 * На головну
+		 */
+		home: () => LocalizedString
 	}
 	ui: {
 		/**
@@ -2374,4 +2420,6 @@ export type TranslationFunctions = {
 	}
 }
 
-export type Formatters = {}
+export type Formatters = {
+	countdown: (value: number) => unknown
+}

@@ -44,7 +44,7 @@ const isAuthTitle = (title: RouteTitle): title is AuthTitle & RouteTitle => auth
 export const nameOf = (words: Words, title: RouteTitle): string =>
   isAuthTitle(title) ? words.auth.titles[title]() : words.routes[title]()
 
-const prefix = 'Suppliers'
+export const productName = 'Suppliers'
 
 /** The title of the page, product first. */
-export const pageTitle = (words: Words, title: RouteTitle): string => `${prefix} · ${nameOf(words, title)}`
+export const pageTitle = (words: Words, title: RouteTitle): string => `${productName} · ${nameOf(words, title)}`

@@ -49,13 +49,13 @@ export interface Speaker {
 
 export const createSpeaker = (): Speaker => {
   const listeners = new Set<() => void>()
-  const needed = new Set<Part>(['base'])
+  const needed = new Map<Part, Promise<void>>([['base', Promise.resolve()]])
   let wanted: Language = 'uk'
   let speech = speechOf('uk', uk)
 
   const load = async () => {
     const language = wanted
-    const found = await Promise.all([...needed].map((part) => parts[language][part]()))
+    const found = await Promise.all([...needed.keys()].map((part) => parts[language][part]()))
     if (language !== wanted) return
     speech = speechOf(language, Object.assign({}, ...found))
     for (const listener of listeners) listener()
@@ -67,15 +67,24 @@ export const createSpeaker = (): Speaker => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    need: async (part) => {
-      if (needed.has(part)) return
-      needed.add(part)
-      await load()
+    need: (part) => {
+      const asked = needed.get(part)
+      if (asked) return asked
+      // The part is counted before its words come, so that a change of language meanwhile brings it along.
+      const loaded = Promise.resolve().then(load)
+      needed.set(part, loaded)
+      loaded.catch(() => needed.delete(part))
+      return loaded
     },
     speak: async (language) => {
       if (language === wanted) return
       wanted = language
-      await load()
+      try {
+        await load()
+      } catch (error) {
+        if (language === wanted) wanted = speech.language
+        throw error
+      }
     },
   }
 }

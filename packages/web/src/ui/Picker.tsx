@@ -14,7 +14,7 @@ export interface PickerOption {
   readonly mark?: ReactNode
 }
 
-interface PickerProps {
+export interface PickerProps {
   /** Names the list. */
   readonly label: string
   readonly searchLabel: string

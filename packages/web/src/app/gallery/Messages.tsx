@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { grid } from '../Gallery.styles.ts'
 
 export function Messages() {
-  const { core, shell } = useWords()
+  const { shell } = useWords()
   return (
     <>
       <Banner
@@ -21,7 +21,7 @@ export function Messages() {
       <div className={grid}>
         {(['info', 'success', 'warning', 'danger', 'neutral'] as const).map((tone) => (
           <Alert key={tone} tone={tone} title={shell.offline.title()}>
-            {core.app.networkLost()}
+            {shell.offline.text()}
           </Alert>
         ))}
       </div>

@@ -23,7 +23,7 @@ export function Toasts() {
                     {
                       id: `${variant}-${toasts.length}`,
                       variant,
-                      title: words.core.app.networkRegained(),
+                      title: words.core.session.codeSent(),
                       ...(variant === 'destructive' ? { action: words.ui.retry() } : {}),
                     },
                   ])

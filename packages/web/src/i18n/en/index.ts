@@ -6,11 +6,7 @@ const en = {
       unexpected: 'Something went wrong.',
     },
     app: {
-      screenMissing: 'The page could not be loaded. Check the connection and try again.',
-      screenBroken: 'Something broke on this page. The rest of the panel works.',
       copyRefused: 'The browser did not allow copying. Select the text and copy it yourself.',
-      networkLost: 'No internet connection. We will go on as soon as it is back.',
-      networkRegained: 'The connection is back.',
     },
     session: {
       required: 'Fill in this field',
@@ -67,14 +63,16 @@ const en = {
       submit: 'Sign up',
       haveAccount: 'Have an account already?',
       signIn: 'Sign in',
+      taken: 'Did you sign up with this number before?',
+      signInWithIt: 'Sign in with it',
     },
     confirmation: {
       title: 'Enter the code',
-      lead: 'We texted a code to {telephone}.',
+      lead: 'We texted a code to',
       code: 'Code from the message',
       submit: 'Confirm',
       resend: 'Send the code again',
-      resendIn: 'You can ask for another code in {seconds} s',
+      resendIn: 'Send the code again in {seconds|countdown}',
       changeNumber: 'Change the number',
     },
     recovery: {
@@ -82,7 +80,7 @@ const en = {
       lead: 'Enter the phone number of your account. We will send a code for setting a new password.',
       submit: 'Send the code',
       codeTitle: 'New password',
-      codeLead: 'Enter the code sent to {telephone} and choose a new password.',
+      codeLead: 'Choose a new password and enter the code sent to',
       codeSubmit: 'Save the password',
       back: 'Back to sign-in',
     },
@@ -103,6 +101,9 @@ const en = {
       wait: 'Loading countries…',
       failed: 'The list of countries could not be loaded.',
     },
+    language: {
+      other: 'Українська',
+    },
     testimonial: {
       label: 'What a manager says about the panel',
       quote:
@@ -110,6 +111,17 @@ const en = {
       name: 'Olena Savchuk',
       role: 'sales manager, Zatyshnyi Dim store',
     },
+  },
+  fault: {
+    missing: {
+      title: 'The page could not be loaded',
+      text: 'The connection may be gone, or a new version of the panel has just come out. Try again.',
+    },
+    broken: {
+      title: 'Something broke on this page',
+      text: 'It has been noted. The rest of the panel works: open the page again or go to the main page.',
+    },
+    home: 'Main page',
   },
   ui: {
     product:

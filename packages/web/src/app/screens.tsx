@@ -1,0 +1,99 @@
+import type { AppActor, Place, RouteName } from '@supplier/core'
+import type { ComponentType } from 'react'
+import type { AnyActorRef } from 'xstate'
+import { SignIn } from '../session/SignIn.tsx'
+import { type Chunk, chunkOf } from '../ui/chunk.ts'
+
+export interface ScreenProps {
+  readonly app: AppActor
+  readonly place: Place
+  /** The machine of the screen; `null` when it decides nothing. */
+  readonly actor: AnyActorRef | null
+}
+
+export type Screen = Chunk<ScreenProps>
+
+const chunk = (load: () => Promise<ComponentType<ScreenProps>>): Screen => chunkOf(load)
+
+/** The one place where the machine of the open screen gets its own type back: the route table says which it is. */
+const over = <Actor extends AnyActorRef>(View: ComponentType<{ readonly actor: Actor }>) =>
+  function Over({ actor }: ScreenProps) {
+    return actor && <View actor={actor as Actor} />
+  }
+
+const SignInScreen = over(SignIn)
+const signIn: Screen = { load: async () => {}, read: () => SignInScreen }
+
+const session = () => import('../session/screens.ts')
+const unbuilt = chunk(async () => (await import('./Unbuilt.tsx')).Unbuilt)
+const notFound = chunk(async () => (await import('./NotFound.tsx')).NotFound)
+/** Never opened: the route leads to another one. */
+const elsewhere = notFound
+
+/** What every route shows. A route without a screen does not compile. */
+export const screens: Readonly<Record<RouteName, Screen>> = {
+  auth: signIn,
+  login: signIn,
+  signup: chunk(async () => over((await session()).Signup)),
+  'phone-confirmation': chunk(async () => over((await session()).Confirmation)),
+  'with-password': chunk(async () => over((await session()).SignInWithPassword)),
+  'recover-password': chunk(async () => over((await session()).RecoveryRequest)),
+  'recover-password-code': chunk(async () => over((await session()).Recovery)),
+
+  home: elsewhere,
+  admin: elsewhere,
+  dashboard: elsewhere,
+  statistics: unbuilt,
+  advertising: unbuilt,
+  orders: unbuilt,
+  products: unbuilt,
+  'products-list': elsewhere,
+  'products-panel': unbuilt,
+  'product-edit': unbuilt,
+  'product-create': unbuilt,
+  'product-categories': unbuilt,
+  'product-created': unbuilt,
+  'products-import': unbuilt,
+  imports: unbuilt,
+  shelvings: unbuilt,
+  attributes: unbuilt,
+  'attribute-groups': unbuilt,
+  reviews: unbuilt,
+  deliveries: elsewhere,
+  'deliveries-panel': unbuilt,
+  'deliveries-nova': unbuilt,
+  'deliveries-apis': unbuilt,
+  apis: elsewhere,
+  'deliveries-sender': unbuilt,
+  sender: elsewhere,
+  'deliveries-settings-save': unbuilt,
+  'payment-methods': elsewhere,
+  'payment-methods-methods': unbuilt,
+  'payment-methods-details': unbuilt,
+  'payment-methods-saved': unbuilt,
+  payments: elsewhere,
+  balances: elsewhere,
+  'main-balance': unbuilt,
+  'balance-services': unbuilt,
+  payouts: unbuilt,
+  chats: unbuilt,
+  'chat-room': unbuilt,
+  'articles-information': unbuilt,
+  integrations: unbuilt,
+  'integrations-list': elsewhere,
+  'integration-create': unbuilt,
+  'integration-edit': unbuilt,
+  stores: unbuilt,
+  'stores-list': elsewhere,
+  'store-create': unbuilt,
+  'store-edit': unbuilt,
+  notifications: unbuilt,
+  referrals: unbuilt,
+  'telegram-ads': unbuilt,
+  settings: elsewhere,
+  preferences: unbuilt,
+  customizing: unbuilt,
+  profile: unbuilt,
+  components: __DEVELOPMENT__ ? chunk(async () => (await import('./Gallery.tsx')).Gallery) : notFound,
+  'not-found': notFound,
+}

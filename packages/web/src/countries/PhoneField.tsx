@@ -1,0 +1,54 @@
+import type { Country } from '@supplier/core'
+import type { ReactNode } from 'react'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import { CountryButton } from '../ui/CountryButton.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Flag } from '../ui/Flag.tsx'
+import { PhoneInput } from '../ui/PhoneInput.tsx'
+import { anchor } from './PhoneField.styles.ts'
+
+interface PhoneFieldProps {
+  readonly country: Country
+  /** The number in its mask. */
+  readonly shown: string
+  readonly error?: string | undefined
+  readonly busy?: boolean
+  readonly expanded?: boolean
+  /** Hangs under the field while it is open. */
+  readonly picker?: ReactNode
+  readonly onText: (text: string) => void
+  readonly onCountry: () => void
+}
+
+/** A telephone number behind the country it belongs to. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { country, shown, error, busy = false, expanded = false, picker, onText, onCountry } = props
+  const words = useWords().auth
+  return (
+    <div className={anchor()}>
+      <Field label={words.fields.telephone()} error={error} required>
+        {(control) => (
+          <PhoneInput
+            {...control}
+            size="large"
+            name="telephone"
+            readOnly={busy}
+            prefix={
+              <CountryButton
+                label={words.countries.choose({ country: country.name, prefix: country.prefix })}
+                flag={<Flag iso={country.iso} flag={country.flag} />}
+                prefix={country.prefix}
+                expanded={expanded}
+                disabled={busy}
+                onClick={onCountry}
+              />
+            }
+            value={shown}
+            onText={onText}
+          />
+        )}
+      </Field>
+      {picker}
+    </div>
+  )
+}

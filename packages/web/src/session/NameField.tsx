@@ -1,0 +1,37 @@
+import { useWords } from '../i18n/WordsProvider.tsx'
+import { Field } from '../ui/Field.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+
+interface NameFieldProps {
+  readonly name: 'firstname' | 'lastname' | 'email'
+  readonly label: string
+  readonly type?: 'text' | 'email'
+  readonly autoComplete: 'given-name' | 'family-name' | 'email'
+  readonly optional?: boolean
+  readonly value: string
+  readonly error: string | undefined
+  readonly busy: boolean
+  readonly onText: (text: string) => void
+}
+
+/** One line about the person who signs up. */
+export function NameField(props: NameFieldProps) {
+  const { name, label, type = 'text', autoComplete, optional = false, value, error, busy, onText } = props
+  const words = useWords().ui
+  return (
+    <Field label={label} error={error} required={!optional} {...(optional && { optional: words.optional() })}>
+      {(control) => (
+        <TextInput
+          {...control}
+          size="large"
+          type={type}
+          name={name}
+          autoComplete={autoComplete}
+          readOnly={busy}
+          value={value}
+          onText={onText}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,14 @@
+import { cva } from 'styled-system/css'
+
+/** As high as the button that comes in its place. */
+export const wait = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 'controlLarge',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  },
+})

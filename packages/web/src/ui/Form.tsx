@@ -1,0 +1,40 @@
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+
+interface FormProps {
+  /** What is wrong with the fields. A new object after a submit leads to the first wrong one. */
+  readonly errors: object
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+}
+
+/** A form that starts at its first empty field and leads back to the first wrong one. */
+export function Form({ errors, onSubmit, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isAwaited = useRef(false)
+
+  useLayoutEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) firstEmpty(form.current)?.focus()
+  }, [])
+  useLayoutEffect(() => {
+    if (!isAwaited.current || Object.keys(errors).length === 0) return
+    isAwaited.current = false
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    isAwaited.current = true
+    onSubmit()
+  }
+  return (
+    // Who types on does not want to be led anywhere.
+    <form ref={form} noValidate onSubmit={submit} onInput={() => (isAwaited.current = false)}>
+      {children}
+    </form>
+  )
+}
+
+const firstEmpty = (form: HTMLFormElement | null): HTMLInputElement | undefined => {
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], :read-only)') ?? [])]
+  return fields.find(({ value }) => value === '') ?? fields[0]
+}

@@ -1,0 +1,55 @@
+type Variables = Readonly<Record<`VITE_${string}`, string | undefined>>
+
+/** The page the app stands on. */
+interface Page {
+  readonly hostname: string
+  readonly port: string
+  readonly protocol: string
+}
+
+/** What a deployment chooses when it builds the app. */
+export interface Settings {
+  /** Of the API; empty for the page's own. */
+  readonly apiOrigin: string
+  readonly sessionHeader: string
+  readonly localeHeader: string
+  readonly pusher: {
+    readonly key: string
+    readonly cluster: string
+    readonly host: string
+    readonly port: number
+    readonly isSecure: boolean
+  }
+  /** The name of the product's Telegram bot, without its "@". */
+  readonly telegramBot: string
+  /** Hosts that a top-up may lead to without asking. */
+  readonly paymentHosts: readonly string[]
+}
+
+const listOf = (text: string | undefined): readonly string[] => text?.split(/[\s,]+/).filter((one) => one !== '') ?? []
+
+/** Hosted Pusher where a key and a cluster are given without a host; else the host, or the page's own. */
+const pusherOf = (variables: Variables, page: Page): Settings['pusher'] => {
+  const { VITE_PUSHER_KEY: key, VITE_PUSHER_CLUSTER: cluster, VITE_PUSHER_HOST: host } = variables
+  const isHosted = Boolean(key && cluster && !host)
+  const isSecure = isHosted || page.protocol === 'https:'
+  const ownPort = host || isHosted ? '' : page.port
+  return {
+    key: key || 'supplier-panel',
+    cluster: cluster || 'eu',
+    host: isHosted ? `ws-${cluster}.pusher.com` : host || page.hostname,
+    port: Number(variables['VITE_PUSHER_PORT'] || ownPort) || (isSecure ? 443 : 80),
+    isSecure,
+  }
+}
+
+export const settingsOf = (variables: Variables, page: Page): Settings => ({
+  apiOrigin: (variables['VITE_API_ORIGIN'] ?? '').replace(/\/+$/, ''),
+  sessionHeader: variables['VITE_SESSION_HEADER'] || 'X-Session',
+  localeHeader: variables['VITE_LOCALE_HEADER'] || 'Accept-Language',
+  pusher: pusherOf(variables, page),
+  telegramBot: (variables['VITE_TELEGRAM_BOT'] ?? '').replace(/^@/, ''),
+  paymentHosts: listOf(variables['VITE_PAYMENT_HOSTS']),
+})
+
+export const settings = settingsOf(import.meta.env, window.location)
