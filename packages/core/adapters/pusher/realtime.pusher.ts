@@ -174,8 +174,14 @@ const connect = (library: Library, supplierId: number, tell: (fact: RealtimeFact
   return () => end(null)
 }
 
+interface WithCode {
+  readonly data?: { readonly code?: unknown }
+}
+
 const codeIn = (error: unknown): number | null => {
-  const code = (error as { error?: { data?: { code?: unknown } } } | null)?.error?.data?.code
+  // An error frame comes bare from an open connection and wrapped from a handshake.
+  const { data, error: inner } = (error ?? {}) as WithCode & { readonly error?: WithCode }
+  const code = data?.code ?? inner?.data?.code
   return typeof code === 'number' ? code : null
 }
 

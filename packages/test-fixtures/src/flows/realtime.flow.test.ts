@@ -1,0 +1,119 @@
+import { panelParts, selectLineState } from '@supplier/core'
+import { afterEach, expect, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { pusherKey } from '../pusher/signature.ts'
+import { createSandbox } from '../sandbox.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import { openTab, signInByPassword, type Tab } from './headless.ts'
+
+const running: { readonly server: RunningServer; readonly tab: Tab }[] = []
+
+afterEach(async () => {
+  for (const { server, tab } of running.splice(0)) {
+    tab.close()
+    await server.close()
+  }
+})
+
+const online = async () => {
+  const sandbox = createSandbox()
+  const server = await startServer({ sandbox })
+  const tab = openTab({
+    sandbox,
+    href: '/auth/with-password',
+    origin: server.origin,
+    fetch: globalThis.fetch,
+    limit: 5000,
+    now: Date.now,
+    realtime: { key: pusherKey, host: '127.0.0.1', port: server.port },
+  })
+  running.push({ server, tab })
+  await signInByPassword(tab)
+  return { sandbox, server, tab }
+}
+
+const live = async (tab: Tab) =>
+  waitFor(panelParts(await tab.panel()).realtime, (snapshot) => selectLineState(snapshot) === 'live')
+
+const supplierOf = (tab: Tab) => tab.app.getSnapshot().context.session?.supplier
+
+const channelsOf = (server: RunningServer) =>
+  server.sockets.connections().flatMap(({ channels }) => [...channels].sort())
+
+test('a signed-in supplier is subscribed to exactly their two channels, and to none after signing out', async () => {
+  const { server, tab } = await online()
+  await live(tab)
+  const id = supplierOf(tab)?.id
+  expect(channelsOf(server)).toEqual([`private-connect-telegram.${id}`, `private-customer.${id}`])
+
+  tab.app.send({ type: 'logout.chosen' })
+  await vi.waitFor(() => expect(server.sockets.connections()).toEqual([]))
+})
+
+test('news about the supplier arrives, known fields only', async () => {
+  const { sandbox, tab } = await online()
+  await live(tab)
+  const before = supplierOf(tab)
+  sandbox.emit({
+    channel: `private-customer.${before?.id}`,
+    event: 'customer.change',
+    data: { firstname: 'Соломія', id: 999, token: 'stolen', constructor: 'odd', store_name: null },
+  })
+  await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія')
+  expect(supplierOf(tab)).toEqual({ ...before, firstname: 'Соломія', storeName: null })
+  expect(tab.app.getSnapshot().context.session?.token).not.toBe('stolen')
+})
+
+test('after a dropped socket the line is back by itself and reads once what it missed', async () => {
+  const { sandbox, server, tab } = await online()
+  await live(tab)
+  const { setup, account } = panelParts(await tab.panel())
+  await waitFor(setup, (snapshot) => snapshot.matches('known'))
+  await waitFor(account, (snapshot) => snapshot.matches('known'))
+  sandbox.forgetRequests()
+  server.sockets.terminate()
+  await waitFor(panelParts(await tab.panel()).realtime, (snapshot) => selectLineState(snapshot) === 'connecting')
+  sandbox.changeSupplier(supplierOf(tab)?.id ?? 0, { firstname: 'Пропущена' }, 'quiet' as never)
+  await live(tab)
+  await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Пропущена')
+  await waitFor(setup, (snapshot) => snapshot.matches('known'))
+  const reads = sandbox.requests().filter(({ method }) => method === 'GET')
+  expect(reads.map(({ path }) => path).sort()).toEqual([
+    '/admin-suppliers/v1/customer/account',
+    '/admin-suppliers/v1/settings',
+  ])
+})
+
+test.each(['bare', 'namespaced'] as const)(
+  'Telegram that was linked is known, with the %s event name',
+  async (name) => {
+    const { sandbox, server, tab } = await online()
+    await live(tab)
+    server.sockets.set({ eventName: name })
+    sandbox.connectTelegram(supplierOf(tab)?.id ?? 0, true, '4815162342')
+    await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.telegramId === '4815162342')
+  },
+)
+
+test('a server that refuses the channels with an error frame is left alone after three tries', async () => {
+  const { server, tab } = await online()
+  await live(tab)
+  server.sockets.set({ refuseSubscribe: 'error' })
+  server.sockets.terminate()
+  const { realtime } = panelParts(await tab.panel())
+  await waitFor(realtime, (snapshot) => selectLineState(snapshot) === 'off', { timeout: 15_000 })
+  await vi.waitFor(() => expect(server.sockets.connections()).toEqual([]))
+}, 20_000)
+
+test('frames that nobody understands are counted and change nothing', async () => {
+  const { server, tab } = await online()
+  await live(tab)
+  const { realtime } = panelParts(await tab.panel())
+  const before = supplierOf(tab)
+  server.sockets.frame(JSON.stringify({ event: 'odd', channel: `private-customer.${before?.id}`, data: '{}' }))
+  server.sockets.frame(
+    JSON.stringify({ event: 'customer.change', channel: `private-customer.${before?.id}`, data: '[1]' }),
+  )
+  await waitFor(realtime, (snapshot) => snapshot.context.ignored >= 2)
+  expect(supplierOf(tab)).toEqual(before)
+})
