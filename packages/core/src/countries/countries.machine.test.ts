@@ -1,0 +1,201 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { type Failure, PortError } from '../kernel/failure.ts'
+import { actorsOf } from '../kernel/port.ts'
+import type { TrunkEvent } from '../kernel/trunk.ts'
+import { type Country, type CountryPage, fullNumber, noTelephone, ukraine } from './countries.domain.ts'
+import { countriesMachine, type TelephoneChanged } from './countries.machine.ts'
+import type { CountriesPort } from './countries.port.ts'
+import { selectCountryPicker, selectTelephoneField } from './countries.selectors.ts'
+
+const country = (iso: string): Country => ({ iso, name: iso, prefix: '+48', mask: '###-###-###', flag: '' })
+const pages: readonly CountryPage[] = [
+  { countries: [ukraine, country('PL')], hasMore: true },
+  { countries: [country('PL'), country('CZ')], hasMore: true },
+  { countries: [country('SK')], hasMore: false },
+]
+const pageAt = async ({ page }: { readonly page: number }) => pages[page - 1] ?? { countries: [], hasMore: false }
+
+const start = (fetchCountries: CountriesPort['fetchCountries'] = pageAt) => {
+  const port = { fetchCountries: vi.fn(fetchCountries) }
+  const told: TrunkEvent[] = []
+  const form: TelephoneChanged[] = []
+  const clock = new SimulatedClock()
+  const actor = createActor(countriesMachine.provide({ actors: actorsOf<CountriesPort>(port) }), {
+    clock,
+    input: {
+      trunk: { send: (event) => told.push(event) },
+      form: { send: (event) => form.push(event) },
+      telephone: noTelephone,
+    },
+  }).start()
+  return {
+    port,
+    told,
+    form,
+    clock,
+    actor,
+    asked: () => port.fetchCountries.mock.calls.map(([{ page, search }]) => `${search}/${page}`),
+    picker: () => selectCountryPicker(actor.getSnapshot()),
+    answered: () => waitFor(actor, (state) => !state.hasTag('busy')),
+    search: (search: string) => {
+      actor.send({ type: 'search.typed', search })
+      clock.increment(250)
+    },
+  }
+}
+
+/** A port whose answers are given by hand, in any order. */
+const byHand = () => {
+  const answers = new Map<string, (page: CountryPage) => void>()
+  const fetchCountries: CountriesPort['fetchCountries'] = ({ search }) =>
+    new Promise((resolve) => answers.set(search, resolve))
+  return { fetchCountries, answer: (search: string, page: CountryPage) => answers.get(search)?.(page) }
+}
+
+test('the list is fetched when the picker opens, page by page, and waits for the next time', async () => {
+  const { actor, answered, asked, picker } = start()
+  expect(asked()).toEqual([])
+  actor.send({ type: 'picker.opened' })
+  expect(picker()).toEqual({ step: 'wait', search: '' })
+  await answered()
+  actor.send({ type: 'list.ended' })
+  await answered()
+  const list = { step: 'list', search: '', countries: [ukraine, country('PL'), country('CZ')], more: 'available' }
+  expect(picker()).toEqual(list)
+  actor.send({ type: 'picker.closed' })
+  actor.send({ type: 'picker.opened' })
+  expect([picker(), asked()]).toEqual([list, ['/1', '/2']])
+  actor.send({ type: 'list.ended' })
+  await answered()
+  actor.send({ type: 'list.ended' })
+  expect([picker(), asked()]).toEqual([
+    { step: 'list', search: '', countries: [ukraine, country('PL'), country('CZ'), country('SK')], more: 'none' },
+    ['/1', '/2', '/3'],
+  ])
+})
+
+test('closing the picker while a page is on its way loses no page', async () => {
+  const { actor, answered, asked } = start()
+  actor.send({ type: 'picker.opened' })
+  await answered()
+  actor.send({ type: 'list.ended' })
+  actor.send({ type: 'picker.closed' })
+  actor.send({ type: 'picker.opened' })
+  actor.send({ type: 'list.ended' })
+  await answered()
+  expect(asked()).toEqual(['/1', '/2', '/2'])
+})
+
+test.each<Failure>([
+  { kind: 'timedOut' },
+  { kind: 'serverBroken', status: 500, texts: [{ text: 'Помилка' }], retryAfter: null },
+])('after $kind the supplier is told once, Ukraine can still be picked and typed', async (failure) => {
+  const { actor, answered, picker, told, form } = start(() => Promise.reject(new PortError(failure)))
+  actor.send({ type: 'picker.opened' })
+  await answered()
+  expect(picker()).toEqual({ step: 'failed', search: '', countries: [ukraine] })
+  expect(told).toEqual([{ type: 'failure.met', failure }])
+  actor.send({ type: 'country.picked', iso: 'UA' })
+  actor.send({ type: 'telephone.typed', text: '067 123 45 67' })
+  expect(picker()).toEqual({ step: 'closed' })
+  expect(form.map(({ telephone }) => fullNumber(telephone))).toEqual(['38', '380671234567'])
+})
+
+test('a page that failed leaves the earlier ones and can be asked for again', async () => {
+  let isBroken = true
+  const { actor, answered, asked, picker } = start(({ page }) =>
+    page === 2 && isBroken ? Promise.reject(new PortError({ kind: 'unreachable' })) : pageAt({ page }),
+  )
+  actor.send({ type: 'picker.opened' })
+  await answered()
+  actor.send({ type: 'list.ended' })
+  await answered()
+  expect(picker()).toEqual({ step: 'list', search: '', countries: pages[0]?.countries, more: 'failed' })
+  isBroken = false
+  actor.send({ type: 'retry.chosen' })
+  await answered()
+  expect(picker()).toMatchObject({ more: 'available', countries: [{ iso: 'UA' }, { iso: 'PL' }, { iso: 'CZ' }] })
+  expect(asked()).toEqual(['/1', '/2', '/2'])
+})
+
+test('the last text that was searched for wins, whatever the order of the answers', async () => {
+  const { answer, fetchCountries } = byHand()
+  const { actor, asked, answered, picker, port, search } = start(fetchCountries)
+  actor.send({ type: 'picker.opened' })
+  for (const text of ['у', 'ук', 'укр']) search(text)
+  expect(asked()).toEqual(['/1', 'у/1', 'ук/1', 'укр/1'])
+  expect(port.fetchCountries.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, true, true, false])
+  answer('укр', { countries: [ukraine], hasMore: false })
+  answer('ук', { countries: [country('PL')], hasMore: false })
+  answer('у', { countries: [], hasMore: false })
+  await answered()
+  await new Promise(setImmediate)
+  expect(picker()).toEqual({ step: 'list', search: 'укр', countries: [ukraine], more: 'none' })
+})
+
+test('fast typing asks once, and every sign goes to the port as it was typed', async () => {
+  const { actor, answered, asked, clock } = start()
+  actor.send({ type: 'picker.opened' })
+  await answered()
+  for (const search of ['%', '%&', '%&#', '%&#🇺🇦']) {
+    actor.send({ type: 'search.typed', search })
+    clock.increment(249)
+  }
+  expect(asked()).toEqual(['/1'])
+  clock.increment(1)
+  expect(asked()).toEqual(['/1', '%&#🇺🇦/1'])
+})
+
+test('a search that finds nothing says so, and is forgotten when the picker closes', async () => {
+  const { actor, answered, asked, picker, search } = start(async (input) =>
+    input.search ? { countries: [], hasMore: false } : pageAt(input),
+  )
+  actor.send({ type: 'picker.opened' })
+  search('щщ')
+  await answered()
+  expect(picker()).toEqual({ step: 'empty', search: 'щщ' })
+  actor.send({ type: 'picker.closed' })
+  actor.send({ type: 'picker.opened' })
+  expect(picker()).toEqual({ step: 'wait', search: '' })
+  await answered()
+  expect(asked()).toEqual(['/1', 'щщ/1', '/1'])
+})
+
+test('what a search found never passes for the whole list', async () => {
+  const { actor, answered, picker, search } = start(async (input) =>
+    input.search ? { countries: [country('PL')], hasMore: false } : pageAt(input),
+  )
+  actor.send({ type: 'picker.opened' })
+  search('п')
+  await answered()
+  actor.send({ type: 'search.typed', search: '' })
+  actor.send({ type: 'picker.closed' })
+  actor.send({ type: 'picker.opened' })
+  expect(picker()).toEqual({ step: 'wait', search: '' })
+  await answered()
+  search('п')
+  await answered()
+  actor.send({ type: 'country.picked', iso: 'PL' })
+  actor.send({ type: 'picker.opened' })
+  expect(picker()).toEqual({ step: 'wait', search: '' })
+})
+
+test('another country keeps the digits, changes the mask and tells form and trunk', async () => {
+  const { actor, answered, form, told } = start()
+  actor.send({ type: 'telephone.typed', text: '+38067' })
+  actor.send({ type: 'picker.opened' })
+  await answered()
+  actor.send({ type: 'country.picked', iso: 'PL' })
+  const telephone = { country: country('PL'), digits: '067' }
+  expect(selectTelephoneField(actor.getSnapshot())).toEqual({ ...telephone, shown: '067' })
+  expect(form.at(-1)).toEqual({ type: 'telephone.changed', telephone })
+  expect(told.at(-1)).toEqual({ type: 'carried.changed', carried: { telephone } })
+})
+
+test('leaving the page takes the question back', () => {
+  const { actor, port } = start(() => new Promise(() => {}))
+  actor.send({ type: 'picker.opened' })
+  actor.stop()
+  expect(port.fetchCountries.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true])
+})

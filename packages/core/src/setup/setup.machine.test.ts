@@ -1,0 +1,169 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { type Failure, PortError } from '../kernel/failure.ts'
+import { kopecks } from '../kernel/money.ts'
+import { actorsOf } from '../kernel/port.ts'
+import type { TrunkEvent } from '../kernel/trunk.ts'
+import type { Setup } from './setup.domain.ts'
+import { setupMachine } from './setup.machine.ts'
+import type { SetupCachePort, SetupPort } from './setup.port.ts'
+import { selectSetup } from './setup.selectors.ts'
+
+type Port = SetupPort & SetupCachePort
+
+const settings = (orders: number): Setup => ({
+  steps: { information: true, product: false, delivery: false, payment: false },
+  mainBalance: kopecks(500_00),
+  serviceBalance: kopecks(0),
+  cost: kopecks(200_00),
+  active: true,
+  storeName: 'Мрія',
+  chats: 2,
+  orders,
+})
+const busyServer: Failure = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 }
+const rejecting = (failure: Failure) => () => Promise.reject(new PortError(failure))
+
+const start = (answers: Partial<Port> = {}) => {
+  const port = {
+    fetchSetup: vi.fn(answers.fetchSetup ?? (async () => settings(2))),
+    recallSetup: vi.fn(answers.recallSetup ?? (async () => settings(1))),
+    keepSetup: vi.fn(answers.keepSetup ?? (async () => {})),
+  }
+  const told: TrunkEvent[] = []
+  const clock = new SimulatedClock()
+  const actor = createActor(setupMachine.provide({ actors: actorsOf<Port>(port) }), {
+    clock,
+    input: { trunk: { send: (event) => told.push(event) }, supplierId: 7 },
+  }).start()
+  return {
+    port,
+    told,
+    clock,
+    actor,
+    view: () => selectSetup(actor.getSnapshot()),
+    at: (place: 'loading' | 'waiting' | 'known' | 'failed') => waitFor(actor, (state) => state.matches(place)),
+  }
+}
+
+test('what an earlier visit learned is shown as old until the settings are read, and kept for the next one', async () => {
+  const answers: ((setup: Setup) => void)[] = []
+  const { at, port, view } = start({ fetchSetup: () => new Promise((resolve) => answers.push(resolve)) })
+  expect(view()).toMatchObject({ isLoading: true, isStale: false, isSubscribed: false, mainBalance: null })
+  await at('loading')
+  expect(view()).toMatchObject({ isLoading: true, isStale: true, isSubscribed: true, orders: 1 })
+  answers[0]?.(settings(2))
+  await at('known')
+  expect(view()).toEqual({
+    isLoading: false,
+    isStale: false,
+    hasFailed: false,
+    mainBalance: 500_00,
+    serviceBalance: 0,
+    isSubscribed: true,
+    steps: settings(2).steps,
+    chats: 2,
+    orders: 2,
+  })
+  expect(port.recallSetup.mock.calls.map(([id]) => id)).toEqual([7])
+  expect(port.keepSetup.mock.calls.map(([input]) => input)).toEqual([{ supplierId: 7, setup: settings(2) }])
+})
+
+test.each<Failure>([
+  { kind: 'serverBroken', status: 500, texts: [], retryAfter: null },
+  { kind: 'unreachable' },
+  { kind: 'timedOut' },
+  { kind: 'unexpected' },
+  { kind: 'unauthorized', texts: [] },
+])('after $kind loading ends, the old values stay, and it is noted', async (failure) => {
+  const { at, clock, port, told, view } = start({ fetchSetup: rejecting(failure) })
+  await at('failed')
+  expect(view()).toMatchObject({ isLoading: false, isStale: true, hasFailed: true, orders: 1 })
+  expect(told).toEqual([{ type: 'fault.noted', code: 'Failed to fetch setup settings', failure }])
+  clock.increment(3_600_000)
+  expect(port.fetchSetup).toHaveBeenCalledOnce()
+})
+
+test('without any earlier visit a failure leaves everything unknown, not zero', async () => {
+  const { at, view } = start({ recallSetup: async () => null, fetchSetup: rejecting({ kind: 'unreachable' }) })
+  await at('failed')
+  expect(view()).toEqual({
+    isLoading: false,
+    isStale: false,
+    hasFailed: true,
+    mainBalance: null,
+    serviceBalance: null,
+    isSubscribed: false,
+    steps: null,
+    chats: 0,
+    orders: 0,
+  })
+})
+
+test('a failure is forgotten as soon as the settings are read again', async () => {
+  let isThere = false
+  const { actor, at, view } = start({
+    fetchSetup: () => (isThere ? Promise.resolve(settings(3)) : Promise.reject(new PortError({ kind: 'unreachable' }))),
+  })
+  await at('failed')
+  isThere = true
+  actor.send({ type: 'refresh.wanted' })
+  expect(view()).toMatchObject({ isLoading: true, hasFailed: false, isStale: true })
+  await at('known')
+  expect(view()).toMatchObject({ isLoading: false, hasFailed: false, isStale: false, orders: 3 })
+})
+
+test('of two loads the older answer is dropped', async () => {
+  const answers: ((setup: Setup) => void)[] = []
+  const { actor, at, port, view } = start({ fetchSetup: () => new Promise((resolve) => answers.push(resolve)) })
+  await at('loading')
+  actor.send({ type: 'refresh.wanted' })
+  expect(port.fetchSetup.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, false])
+  answers[1]?.(settings(5))
+  answers[0]?.(settings(4))
+  await at('known')
+  await new Promise(setImmediate)
+  expect(view().orders).toBe(5)
+})
+
+test('wanting news while the earlier visit is recalled needs no second read', async () => {
+  const { actor, at, port } = start()
+  actor.send({ type: 'refresh.wanted' })
+  await at('known')
+  expect(port.fetchSetup).toHaveBeenCalledOnce()
+})
+
+test('a server that asks to wait is asked once more after its pause', async () => {
+  const { at, clock, port, told, view } = start({ fetchSetup: rejecting(busyServer) })
+  await at('waiting')
+  clock.increment(1999)
+  expect([port.fetchSetup.mock.calls.length, view().isLoading, told]).toEqual([1, true, []])
+  clock.increment(1)
+  await at('failed')
+  expect([port.fetchSetup.mock.calls.length, told.length]).toEqual([2, 1])
+})
+
+test('no server makes a supplier wait longer than half a minute', async () => {
+  const { at, clock, port } = start({ fetchSetup: rejecting({ ...busyServer, retryAfter: 86_400 }) })
+  await at('waiting')
+  clock.increment(30_000)
+  expect(port.fetchSetup).toHaveBeenCalledTimes(2)
+})
+
+test('caches that are closed change nothing', async () => {
+  const closed = () => Promise.reject(new Error('forbidden'))
+  const { at, told, view } = start({ recallSetup: closed, keepSetup: closed })
+  await at('known')
+  expect([view().orders, view().hasFailed, told]).toEqual([2, false, []])
+})
+
+test('an answer for somebody who signed out is dropped', async () => {
+  const answers: ((setup: Setup) => void)[] = []
+  const { actor, at, port, told } = start({ fetchSetup: () => new Promise((resolve) => answers.push(resolve)) })
+  await at('loading')
+  actor.stop()
+  expect(port.fetchSetup.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true])
+  answers[0]?.(settings(9))
+  await new Promise(setImmediate)
+  expect([told, port.keepSetup.mock.calls]).toEqual([[], []])
+})
