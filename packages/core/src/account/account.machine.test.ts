@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { type Failure, PortError } from '../kernel/failure.ts'
+import { actorsOf } from '../kernel/port.ts'
+import type { TrunkEvent } from '../kernel/trunk.ts'
+import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
+import { accountMachine } from './account.machine.ts'
+import type { AccountPort } from './account.port.ts'
+import { profileOf } from './account.selectors.ts'
+
+const start = (fetchAccount: AccountPort['fetchAccount']) => {
+  const port = { fetchAccount: vi.fn(fetchAccount) }
+  const told: TrunkEvent[] = []
+  const actor = createActor(accountMachine.provide({ actors: actorsOf<AccountPort>(port) }), {
+    input: { trunk: { send: (event) => told.push(event) } },
+  }).start()
+  return { port, told, actor }
+}
+
+test('what the server knows of the supplier is told as news', async () => {
+  const { actor, told } = start(async () => ({ firstname: 'Анна' }))
+  await waitFor(actor, (state) => state.matches('known'))
+  expect(told).toEqual([{ type: 'supplier.changed', patch: { firstname: 'Анна' } }])
+})
+
+test.each<Failure>([{ kind: 'unauthorized', texts: [] }, { kind: 'timedOut' }, { kind: 'unexpected' }])(
+  'after $kind the failure is noted and no news is told',
+  async (failure) => {
+    const { actor, told } = start(() => Promise.reject(new PortError(failure)))
+    await waitFor(actor, (state) => state.matches('unknown'))
+    expect(told).toEqual([{ type: 'fault.noted', code: 'Failed to fetch account', failure }])
+  },
+)
+
+test('of two reads the older answer is dropped', async () => {
+  const answers: ((patch: SupplierPatch) => void)[] = []
+  const { actor, port, told } = start(() => new Promise((resolve) => answers.push(resolve)))
+  actor.send({ type: 'refresh.wanted' })
+  expect(port.fetchAccount.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, false])
+  answers[1]?.({ firstname: 'Нова' })
+  answers[0]?.({ firstname: 'Стара' })
+  await waitFor(actor, (state) => state.matches('known'))
+  await new Promise(setImmediate)
+  expect(told).toEqual([{ type: 'supplier.changed', patch: { firstname: 'Нова' } }])
+})
+
+test('an answer for somebody who signed out is dropped', async () => {
+  const answers: ((patch: SupplierPatch) => void)[] = []
+  const { actor, port, told } = start(() => new Promise((resolve) => answers.push(resolve)))
+  actor.stop()
+  answers[0]?.({ firstname: 'Анна' })
+  await new Promise(setImmediate)
+  expect([port.fetchAccount.mock.calls[0]?.[1].aborted, told]).toEqual([true, []])
+})
+
+const anna = {
+  id: 7,
+  firstname: 'анна',
+  lastname: 'коваль',
+  name: 'Мрія',
+  telephone: '380671112233',
+  avatar: null,
+} as Supplier
+
+test.each<[string, Partial<Supplier>, { name: string; initials: string }]>([
+  ['both names', {}, { name: 'анна коваль', initials: 'АК' }],
+  ['a first name', { lastname: null }, { name: 'анна', initials: 'А' }],
+  ['a blank last name', { lastname: '  ' }, { name: 'анна', initials: 'А' }],
+  ['another name', { firstname: null, lastname: null }, { name: 'Мрія', initials: 'М' }],
+  ['an emoji for a name', { firstname: '😀ля', lastname: null }, { name: '😀ля', initials: '😀' }],
+  ['no name at all', { firstname: null, lastname: null, name: null }, { name: '', initials: '' }],
+])('the profile of a supplier with %s', (_, change, shown) => {
+  expect(profileOf({ ...anna, ...change })).toEqual({
+    id: 7,
+    telephone: '+38(067)-111-22-33',
+    avatar: null,
+    ...shown,
+  })
+})
+
+test('a supplier without a telephone has none in the profile', () => {
+  expect(profileOf({ ...anna, telephone: null }).telephone).toBe(null)
+})
