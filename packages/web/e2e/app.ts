@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import { createSandbox, type RunningServer, type Sandbox, startServer } from '@supplier/test-fixtures'
+import { test as base, expect } from 'playwright/test'
+
+interface Fixtures {
+  /** The backend of this test alone. */
+  readonly sandbox: Sandbox
+  readonly server: RunningServer
+  /** What the page complained about: console errors, exceptions, breaches of the policy, requests to other hosts. */
+  readonly complaints: string[]
+}
+
+const built = fileURLToPath(new URL('../dist', import.meta.url))
+
+/** A test on the built app, served with the real headers, with a backend of its own. Any complaint fails it. */
+export const test = base.extend<Fixtures & { watched: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
+  sandbox: async ({}, use) => {
+    await use(createSandbox())
+  },
+  server: async ({ sandbox }, use) => {
+    const server = await startServer({ sandbox, staticDir: built })
+    await use(server)
+    await server.close()
+  },
+  baseURL: async ({ server }, use) => {
+    await use(server.origin)
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
+  complaints: async ({}, use) => {
+    await use([])
+  },
+  watched: [
+    async ({ context, server, complaints }, use) => {
+      context.on('console', (message) => {
+        // Chromium itself writes a line for each refused call, whatever the app does about it.
+        if (message.type() !== 'error' || /^Failed to load resource/.test(message.text())) return
+        complaints.push(message.text())
+      })
+      context.on('weberror', (error) => complaints.push(String(error.error())))
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        if (/^https?:$/.test(url.protocol) && url.origin !== server.origin) complaints.push(`foreign host: ${url.host}`)
+      })
+      await use(undefined)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from 'playwright/test'

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright/test'
+import uk from '../../src/i18n/uk/index.ts'
+
+const { auth } = uk
+
+/** The sign-in area as a person sees it. */
+export const sessionPages = (page: Page) => {
+  const telephone = page.getByRole('textbox', { name: auth.fields.telephone })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  return {
+    telephone,
+    code: page.getByRole('textbox', { name: auth.confirmation.code }),
+    password: page.getByLabel(auth.fields.password, { exact: true }),
+    heading: (name: string) => page.getByRole('heading', { level: 1, name }),
+    button,
+    open: async (path = '/auth') => {
+      await page.goto(path)
+      await page.waitForSelector('html:not([data-frame])')
+    },
+    askForCode: async (number = '067 111 22 33') => {
+      await telephone.fill(number)
+      await button(auth.main.submit).click()
+    },
+    confirm: async (code = '1234') => {
+      await page.getByRole('textbox', { name: auth.confirmation.code }).fill(code)
+      await button(auth.confirmation.submit).click()
+    },
+    signInByPassword: async (number = '0671112233', password = 'Supplier1!') => {
+      await page.goto('/auth/with-password')
+      await page.waitForSelector('html:not([data-frame])')
+      await telephone.fill(number)
+      await page.getByLabel(auth.fields.password, { exact: true }).fill(password)
+      await button(auth.withPassword.submit).click()
+      await page.waitForURL('**/dashboard/statistics')
+    },
+  }
+}
+
+export { auth as words }

@@ -1,0 +1,110 @@
+import { expect, test } from './app.ts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { sessionPages, words } from './models/session.ts'
+
+test('a supplier signs in by code with the keyboard alone', async ({ page }) => {
+  const session = sessionPages(page)
+  await session.open('/')
+  await expect(page).toHaveURL(/\/auth$/)
+  await session.telephone.focus()
+  await page.keyboard.type('0671112233')
+  await expect(session.telephone).toHaveValue('(067)-111-22-33')
+  await page.keyboard.press('Enter')
+  await expect(session.code).toBeFocused()
+  await page.keyboard.type('1234')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/statistics$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a supplier signs in by password', async ({ page }) => {
+  await sessionPages(page).signInByPassword()
+  await expect(page).toHaveTitle(/^Suppliers · /)
+})
+
+test('what was typed before the app was there is not lost', async ({ page }) => {
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/auth', { waitUntil: 'commit' })
+  const frame = page.locator('#frame input[name=telephone]:visible')
+  await frame.fill('067111')
+  release()
+  await page.waitForSelector('html:not([data-frame])')
+  const session = sessionPages(page)
+  await expect(session.telephone).toHaveValue('(067)-111')
+  await expect(session.telephone).toBeFocused()
+})
+
+test('a half-typed telephone is explained in its place and keeps the focus', async ({ page, sandbox }) => {
+  const session = sessionPages(page)
+  await session.open()
+  await session.telephone.fill('06711')
+  await session.button(words.main.submit).click()
+  await expect(session.telephone).toHaveAttribute('aria-invalid', 'true')
+  await expect(session.telephone).toBeFocused()
+  expect(sandbox.requests()).toEqual([])
+})
+
+test('a wrong code is said by the server, the telephone stays, the right one signs in', async ({ page }) => {
+  const session = sessionPages(page)
+  await session.open()
+  await session.askForCode()
+  await session.confirm('9999')
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expect(session.code).toHaveValue('')
+  await session.confirm()
+  await expect(page).toHaveURL(/\/dashboard\/statistics$/)
+})
+
+test('twenty clicks ask for one code', async ({ page, sandbox }) => {
+  const session = sessionPages(page)
+  await session.open()
+  await session.telephone.fill('0671112233')
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('form button[type=submit]')
+    for (let click = 0; click < 20; click += 1) button?.click()
+  })
+  await expect(session.code).toBeVisible()
+  expect(sandbox.requests().filter(({ path }) => path.endsWith('/auth/login'))).toHaveLength(1)
+})
+
+test('without a network the form says so and keeps what was typed', async ({ page, context }) => {
+  const session = sessionPages(page)
+  await session.open()
+  await session.telephone.fill('0671112233')
+  await context.setOffline(true)
+  await session.button(words.main.submit).click()
+  await expect(page.getByText('Щось пішло не так.')).toBeVisible()
+  await expect(session.telephone).toHaveValue('(067)-111-22-33')
+  await context.setOffline(false)
+  await session.button(words.main.submit).click()
+  await expect(session.code).toBeVisible()
+})
+
+const pages = ['/auth', '/auth/login', '/auth/with-password', '/auth/signup', '/auth/recover-password'] as const
+
+for (const width of [360, 1280]) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`the sign-in area is accessible at ${width} px, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme: theme })
+      const session = sessionPages(page)
+      for (const path of pages) {
+        await session.open(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessible(page)
+        await expectNoOverflow(page)
+      }
+      await session.open('/auth/login')
+      await session.askForCode()
+      await expect(session.code).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+}
