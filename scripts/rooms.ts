@@ -36,7 +36,7 @@ const adapterRooms: Readonly<Record<string, RegExp>> = {
 
 export const isAllowedAdapter = (file: string, subjects: ReadonlySet<string>): boolean => {
   const [kind = '', ...rest] = file.replace('packages/core/adapters/', '').split('/')
-  if (rest.length === 0) return ['index.ts', 'panel.ts', 'wire.ts'].includes(kind)
+  if (rest.length === 0) return kind === 'index.ts' || kind === 'wire.ts'
   const own = basename(file)
   const subject = own.split('.')[0] ?? ''
   const isKnown = subjects.has(subject) || subject === kind || subject === 'kernel'

@@ -10,6 +10,12 @@ import { pandaCss } from './build/panda-css.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const alias = { 'styled-system': fileURLToPath(new URL('styled-system', import.meta.url)) }
+const styles = Object.entries(alias).map(([find, replacement]) => ({ find, replacement }))
+/** React has had these hooks of its own since version 18. */
+const storeHooks = [
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+  { find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: 'use-sync-external-store/with-selector' },
+]
 const sandbox = 'http://localhost:8787'
 
 type PostcssPlugin = Exclude<NonNullable<NonNullable<UserConfig['css']>['postcss']>, string>['plugins'] extends
@@ -21,7 +27,7 @@ type PostcssPlugin = Exclude<NonNullable<NonNullable<UserConfig['css']>['postcss
 export default defineConfig(
   ({ command, mode }): UserConfig => ({
     root,
-    resolve: { alias },
+    resolve: { alias: [...styles, ...storeHooks] },
     plugins: [react(), pandaCss(root), compiledStyles(root, alias), frame(root, alias), loadOrder(), brotli()],
     css: { postcss: { plugins: command === 'serve' ? [pandacss({ cwd: root }) as PostcssPlugin] : [] } },
     define: { __DEVELOPMENT__: JSON.stringify(mode !== 'production') },

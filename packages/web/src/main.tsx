@@ -9,28 +9,31 @@ import { locationOf } from './app/location.ts'
 import { shellOf } from './app/shell.ts'
 import { createSpeaker } from './i18n/words.ts'
 import { portsOf } from './wiring/ports.ts'
-import { withViews } from './wiring/screens.ts'
+import { recalled } from './wiring/recalled.ts'
+import { warmUp, withViews } from './wiring/screens.ts'
 import { settings } from './wiring/settings.ts'
 import { speakAlong } from './wiring/speak-along.ts'
 
 /** The composition root. No top-level await: chunks that come later import from this one. */
 const start = async () => {
-  const { ports, recallAppearance, sessionStore } = portsOf(settings)
+  const { ports, load, recallAppearance, mayKnowSomebody } = portsOf(settings)
   const { pathname, search, hash } = window.location
   const appearance = recallAppearance()
-  sessionStore.rememberReferral(search)
 
   const speaker = createSpeaker()
   const shell = shellOf(speaker)
+  const machines = screensOf(ports)
+  if (mayKnowSomebody()) warmUp(machines, shell)
+  const session = mayKnowSomebody() ? await recalled(load, ports.navigation) : null
   await speaker.speak(appearance.language).catch(() => ports.log.note('words not loaded'))
   const isInspected = __DEVELOPMENT__ && new URLSearchParams(search).has('inspect')
   const options = isInspected ? (await import('./wiring/inspect.ts')).inspected() : {}
 
   const frame = readFrame(document)
   const app = composeApp(
-    { ...ports, screens: withViews(screensOf(ports), shell) },
+    { ...ports, screens: withViews(machines, shell) },
     {
-      session: sessionStore.recall(),
+      session,
       href: pathname + search + hash,
       telephone: typed(noTelephone, frame.telephone),
       appearance,
@@ -53,6 +56,11 @@ const start = async () => {
   flushSync(() => root.render(<App app={app} speaker={speaker} shell={shell} usePlace={locationOf(app)} />))
   leaveFrame(document, frame)
   if (frame.submitted && routeOf(place.to).area === 'auth') screen?.send({ type: 'form.submitted' })
+  // From here on the form can be used; what it needs next comes behind it.
+  load().then(
+    ({ sessionStore }) => sessionStore.rememberReferral(search),
+    () => ports.log.note('ports not loaded'),
+  )
 }
 
 void start()

@@ -7,10 +7,10 @@ import type { Speaker } from '../i18n/words.ts'
 import { Toasts } from '../notices/Toasts.tsx'
 import { AuthLayout } from '../session/AuthLayout.tsx'
 import { LanguageSwitch } from '../session/LanguageSwitch.tsx'
-import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
 import type { locationOf } from './location.ts'
 import { Page } from './Page.tsx'
 import type { ShellChunk } from './shell.ts'
+import { shellSkeleton } from './skeleton.ts'
 
 interface AppProps {
   readonly app: AppActor
@@ -37,6 +37,7 @@ function Area({ app, shell }: Pick<AppProps, 'app' | 'shell'>) {
   const page = useSelector(slot, selectPage, samePage)
   const words = useWords()
   const Shell = shell.read()
+  const Skeleton = shellSkeleton.read()
   const isAuth = routeOf(page.place.to).area === 'auth'
   const content = <Page app={app} slot={slot} page={page} />
   // The names of the panel's places come with the shell.
@@ -56,7 +57,7 @@ function Area({ app, shell }: Pick<AppProps, 'app' | 'shell'>) {
       {Shell && isAdminArea(page.place) ? (
         <Shell app={app}>{content}</Shell>
       ) : page.state === 'loading' ? (
-        <ShellSkeleton />
+        Skeleton && <Skeleton />
       ) : (
         <main>{content}</main>
       )}

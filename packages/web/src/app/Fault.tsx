@@ -1,6 +1,6 @@
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { fault } from './Fault.styles.ts'
 import { PlaceButton } from './PlaceButton.tsx'
 
 interface FaultProps {
@@ -9,26 +9,20 @@ interface FaultProps {
   readonly onRetry: () => void
 }
 
-/** Stands where a page should be; everything around it lives on. */
+/** Stands where a page should be; everything around it lives on. Needs nothing that would have to be loaded. */
 export function Fault({ kind, onRetry }: FaultProps) {
   const words = useWords()
+  const look = fault()
   return (
-    <div role="alert">
-      <EmptyState
-        kind="failed"
-        headingLevel={1}
-        title={words.fault[kind].title()}
-        actions={
-          <>
-            <Button variant="primary" onClick={onRetry}>
-              {words.ui.retry()}
-            </Button>
-            <PlaceButton place={{ to: 'dashboard' }}>{words.fault.home()}</PlaceButton>
-          </>
-        }
-      >
-        {words.fault[kind].text()}
-      </EmptyState>
+    <div className={look.root} role="alert">
+      <h1 className={look.title}>{words.fault[kind].title()}</h1>
+      <p className={look.text}>{words.fault[kind].text()}</p>
+      <div className={look.actions}>
+        <Button variant="primary" onClick={onRetry}>
+          {words.ui.retry()}
+        </Button>
+        <PlaceButton place={{ to: 'dashboard' }}>{words.fault.home()}</PlaceButton>
+      </div>
     </div>
   )
 }

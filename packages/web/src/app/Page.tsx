@@ -1,8 +1,8 @@
 import { type AppActor, isAdminArea, type Page as OpenPage, pathOf, type SlotActor } from '@supplier/core'
-import { PageSkeleton } from '../shell/PageSkeleton.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Fault } from './Fault.tsx'
 import { screens } from './screens.tsx'
+import { pageSkeleton } from './skeleton.ts'
 
 interface PageProps {
   readonly app: AppActor
@@ -15,14 +15,13 @@ export function Page({ app, slot, page: { place, state, screen } }: PageProps) {
   const Screen = screens[place.to].read()
   const retry = () => slot.send({ type: 'retry.chosen' })
   if (state === 'missing' || state === 'broken') return <Fault kind={state} onRetry={retry} />
-  if (state === 'loading' || !Screen) return <Waiting place={place} />
+  if (state === 'loading' || !Screen) {
+    const Skeleton = isAdminArea(place) ? pageSkeleton.read() : null
+    return Skeleton && <Skeleton />
+  }
   return (
     <Boundary key={pathOf(place)} fallback={(again) => <Fault kind="broken" onRetry={again} />}>
       <Screen app={app} place={place} actor={screen} />
     </Boundary>
   )
-}
-
-function Waiting({ place }: { readonly place: OpenPage['place'] }) {
-  return isAdminArea(place) ? <PageSkeleton /> : null
 }

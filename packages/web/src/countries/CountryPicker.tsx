@@ -1,47 +1,38 @@
-import type { CountriesActor, Country, CountryPicker as Picker } from '@supplier/core'
+import type { CountriesActor, Country, CountryPicker as Choice } from '@supplier/core'
 import { useWords } from '../i18n/WordsProvider.tsx'
-import { chunkOf } from '../ui/chunk.ts'
 import { Flag } from '../ui/Flag.tsx'
-import { Later } from '../ui/Later.tsx'
-import type { PickerOption, PickerProps } from '../ui/Picker.tsx'
-import { PickerWaiting } from './PickerWaiting.tsx'
+import { Picker, type PickerOption, type PickerProps } from '../ui/Picker.tsx'
 
-interface CountryPickerProps {
-  readonly picker: Exclude<Picker, { step: 'closed' }>
+export interface CountryPickerProps {
+  readonly picker: Exclude<Choice, { step: 'closed' }>
   /** The country of the number, by its ISO code. */
   readonly selected: string
   readonly send: CountriesActor['send']
 }
 
-const list = chunkOf<PickerProps>(async () => (await import('../ui/Picker.tsx')).Picker)
-
-/** The countries to choose from, loaded when the list opens for the first time. */
+/** The countries to choose from. */
 export function CountryPicker({ picker, selected, send }: CountryPickerProps) {
   const words = useWords()
-  const { list: label, search, empty, wait, failed } = words.auth.countries
+  const { list, search, empty, wait, failed } = words.auth.countries
   return (
-    <Later chunk={list} waiting={<PickerWaiting />} failed={(retry) => <PickerWaiting onRetry={retry} />}>
-      {(List) => (
-        <List
-          label={label()}
-          searchLabel={search()}
-          search={picker.search}
-          state={stateOf(picker)}
-          options={'countries' in picker ? picker.countries.map(optionOf) : []}
-          selected={selected}
-          emptyText={empty()}
-          waitText={wait()}
-          failedText={failed()}
-          retryText={words.ui.retry()}
-          more={picker.step === 'list' && picker.more === 'loading'}
-          onSearch={(text) => send({ type: 'search.typed', search: text })}
-          onPick={(iso) => send({ type: 'country.picked', iso })}
-          onClose={() => send({ type: 'picker.closed' })}
-          onRetry={() => send({ type: 'retry.chosen' })}
-          onEnd={() => send({ type: 'list.ended' })}
-        />
-      )}
-    </Later>
+    <Picker
+      label={list()}
+      searchLabel={search()}
+      search={picker.search}
+      state={stateOf(picker)}
+      options={'countries' in picker ? picker.countries.map(optionOf) : []}
+      selected={selected}
+      emptyText={empty()}
+      waitText={wait()}
+      failedText={failed()}
+      retryText={words.ui.retry()}
+      more={picker.step === 'list' && picker.more === 'loading'}
+      onSearch={(text) => send({ type: 'search.typed', search: text })}
+      onPick={(iso) => send({ type: 'country.picked', iso })}
+      onClose={() => send({ type: 'picker.closed' })}
+      onRetry={() => send({ type: 'retry.chosen' })}
+      onEnd={() => send({ type: 'list.ended' })}
+    />
   )
 }
 

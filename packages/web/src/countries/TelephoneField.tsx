@@ -1,7 +1,10 @@
 import { type CountriesActor, selectCountryPicker, selectTelephoneField } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { CountryPicker } from './CountryPicker.tsx'
+import { chunkOf } from '../ui/chunk.ts'
+import { Later } from '../ui/Later.tsx'
+import type { CountryPickerProps } from './CountryPicker.tsx'
 import { PhoneField } from './PhoneField.tsx'
+import { PickerWaiting } from './PickerWaiting.tsx'
 
 interface TelephoneFieldProps {
   readonly actor: CountriesActor
@@ -9,10 +12,22 @@ interface TelephoneFieldProps {
   readonly busy: boolean
 }
 
+const countries = chunkOf<CountryPickerProps>(async () => (await import('./CountryPicker.tsx')).CountryPicker)
+
+/** A telephone number; its list of countries is loaded when it opens for the first time. */
 export function TelephoneField({ actor, error, busy }: TelephoneFieldProps) {
   const { country, shown } = useSelector(actor, selectTelephoneField)
   const picker = useSelector(actor, selectCountryPicker)
   const isOpen = picker.step !== 'closed'
+  const list = isOpen && (
+    <Later
+      chunk={countries}
+      waiting={<PickerWaiting />}
+      failed={(retry) => <PickerWaiting onRetry={retry} />}
+    >
+      {(CountryPicker) => <CountryPicker picker={picker} selected={country.iso} send={actor.send} />}
+    </Later>
+  )
   return (
     <PhoneField
       country={country}
@@ -20,7 +35,7 @@ export function TelephoneField({ actor, error, busy }: TelephoneFieldProps) {
       error={error}
       busy={busy}
       expanded={isOpen}
-      picker={isOpen && <CountryPicker picker={picker} selected={country.iso} send={actor.send} />}
+      picker={list}
       onText={(text) => actor.send({ type: 'telephone.typed', text })}
       onCountry={() => actor.send({ type: isOpen ? 'picker.closed' : 'picker.opened' })}
     />

@@ -523,18 +523,42 @@ export type NamespaceAppearanceTranslation = {
 		en: string
 	}
 	/**
-	 * Б​і​ч​н​е​ ​м​е​н​ю
+	 * Я​к​ ​у​ ​с​и​с​т​е​м​і​:​ ​р​а​з​о​м​ ​і​з​ ​т​е​м​о​ю​ ​п​р​и​с​т​р​о​ю​.
 	 */
-	sidebar: string
-	sidebars: {
+	themeHint: string
+	/**
+	 * М​о​в​а​ ​м​е​н​ю​,​ ​п​і​д​п​и​с​і​в​ ​і​ ​п​о​в​і​д​о​м​л​е​н​ь​ ​п​а​н​е​л​і​.
+	 */
+	languageHint: string
+	/**
+	 * З​р​а​з​о​к
+	 */
+	preview: string
+	sample: {
 		/**
-		 * Р​о​з​г​о​р​н​у​т​е
+		 * О​с​т​а​н​н​і​ ​з​а​м​о​в​л​е​н​н​я
 		 */
-		wide: string
+		title: string
 		/**
-		 * З​г​о​р​н​у​т​е
+		 * З​а​м​о​в​л​е​н​н​я
 		 */
-		narrow: string
+		orders: string
+		/**
+		 * С​у​м​а
+		 */
+		sum: string
+		/**
+		 * Н​о​в​е
+		 */
+		isNew: string
+		/**
+		 * В​і​д​п​р​а​в​л​е​н​о
+		 */
+		isSent: string
+		/**
+		 * О​п​л​а​ч​е​н​о
+		 */
+		isPaid: string
 	}
 }
 
@@ -856,10 +880,6 @@ export type NamespaceRoutesTranslation = {
 
 export type NamespaceShellTranslation = {
 	/**
-	 * В​е​р​х​н​я​ ​п​а​н​е​л​ь
-	 */
-	topBar: string
-	/**
 	 * М​е​н​ю
 	 */
 	menu: string
@@ -895,21 +915,17 @@ export type NamespaceShellTranslation = {
 	providerButton: string
 	connection: {
 		/**
-		 * у​ ​м​е​р​е​ж​і
+		 * з​’​є​д​н​у​є​м​о​с​ь​…
 		 */
-		online: string
+		connecting: string
+		/**
+		 * б​е​з​ ​о​н​о​в​л​е​н​ь​ ​у​ ​р​е​а​л​ь​н​о​м​у​ ​ч​а​с​і
+		 */
+		off: string
 		/**
 		 * н​е​м​а​є​ ​з​’​є​д​н​а​н​н​я
 		 */
 		offline: string
-		/**
-		 * з​’​є​д​н​у​є​м​о​с​я​…
-		 */
-		connecting: string
-		/**
-		 * з​в​’​я​з​о​к​ ​н​е​с​т​а​б​і​л​ь​н​и​й
-		 */
-		slow: string
 	}
 	profile: {
 		/**
@@ -955,38 +971,49 @@ export type NamespaceShellTranslation = {
 		 */
 		noStore: string
 		/**
-		 * О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
+		 * К​о​н​т​а​к​т​ ​м​е​н​е​д​ж​е​р​а
 		 */
-		mainBalance: string
+		manager: string
 		/**
-		 * Б​а​л​а​н​с​ ​п​о​с​л​у​г
+		 * К​о​н​т​а​к​т​ ​щ​е​ ​н​е​ ​в​к​а​з​а​н​о
 		 */
-		serviceBalance: string
+		noManager: string
+		/**
+		 * П​і​д​п​и​с​к​а​ ​н​а​ ​п​а​н​е​л​ь
+		 */
+		subscription: string
+		/**
+		 * А​к​т​и​в​н​а
+		 */
+		subscribed: string
+		/**
+		 * Н​е​ ​о​ф​о​р​м​л​е​н​а
+		 */
+		notSubscribed: string
+		/**
+		 * С​т​а​н​ ​п​о​к​и​ ​н​е​в​і​д​о​м​и​й
+		 */
+		subscriptionUnknown: string
 		/**
 		 * T​e​l​e​g​r​a​m
 		 */
 		telegram: string
 		/**
-		 * п​і​д​к​л​ю​ч​е​н​о
+		 * П​і​д​к​л​ю​ч​е​н​о
 		 */
 		telegramConnected: string
 		/**
-		 * н​е​ ​п​і​д​к​л​ю​ч​е​н​о
+		 * Н​е​ ​п​і​д​к​л​ю​ч​е​н​о
 		 */
 		telegramNotConnected: string
 		/**
-		 * К​о​н​т​а​к​т​ ​м​е​н​е​д​ж​е​р​а
+		 * Ч​о​г​о​ ​т​у​т​ ​б​р​а​к​у​є​,​ ​з​’​я​в​и​т​ь​с​я​,​ ​щ​о​й​н​о​ ​ц​е​ ​в​к​а​ж​у​т​ь​ ​у​ ​н​а​л​а​ш​т​у​в​а​н​н​я​х​ ​а​б​о​ ​н​а​д​і​й​д​е​ ​в​і​д​п​о​в​і​д​ь​ ​с​е​р​в​е​р​а​.
 		 */
-		manager: string
+		explained: string
 		/**
-		 * Щ​е​ ​н​е​ ​в​к​а​з​а​н​о
+		 * Н​а​п​и​с​а​т​и​ ​в​ ​п​і​д​т​р​и​м​к​у
 		 */
-		noManager: string
-		/**
-		 * З​ ​н​а​м​и​ ​з​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		since: RequiredParams<'date'>
+		support: string
 	}
 	incomplete: {
 		/**
@@ -994,7 +1021,7 @@ export type NamespaceShellTranslation = {
 		 */
 		title: string
 		/**
-		 * Д​о​д​а​й​т​е​ ​т​о​в​а​р​и​,​ ​щ​о​б​ ​п​о​к​у​п​ц​і​ ​п​о​б​а​ч​и​л​и​ ​в​а​ш​ ​м​а​г​а​з​и​н​.
+		 * В​к​а​ж​і​т​ь​ ​і​м​’​я​ ​т​а​ ​п​р​і​з​в​и​щ​е​,​ ​щ​о​б​ ​п​і​д​т​р​и​м​к​а​ ​з​н​а​л​а​,​ ​д​о​ ​к​о​г​о​ ​з​в​е​р​т​а​т​и​с​я​.
 		 */
 		text: string
 		/**
@@ -1086,33 +1113,38 @@ export type NamespaceShellTranslation = {
 		 */
 		go: string
 	}
-	fault: {
+	stopped: {
 		/**
-		 * Ц​я​ ​с​т​о​р​і​н​к​а​ ​з​л​а​м​а​л​а​с​я
+		 * Ч​а​с​т​и​н​а​ ​п​а​н​е​л​і​ ​з​у​п​и​н​и​л​а​с​я
 		 */
 		title: string
 		/**
-		 * П​о​м​и​л​к​у​ ​в​ж​е​ ​з​а​п​и​с​а​н​о​.​ ​Р​е​ш​т​а​ ​п​а​н​е​л​і​ ​п​р​а​ц​ю​є​,​ ​а​ ​в​а​ш​і​ ​д​а​н​і​ ​в​ ​б​е​з​п​е​ц​і​.
+		 * Н​е​ ​п​р​а​ц​ю​є​:​ ​{​p​a​r​t​s​}​.​ ​Р​е​ш​т​а​ ​п​а​н​е​л​і​ ​п​р​а​ц​ю​є​.​ ​Щ​о​б​ ​з​а​п​у​с​т​и​т​и​ ​в​с​е​ ​з​н​о​в​у​,​ ​о​н​о​в​і​т​ь​ ​с​т​о​р​і​н​к​у​.
+		 * @param {string} parts
 		 */
-		text: string
-		/**
-		 * В​і​д​к​р​и​т​и​ ​с​т​о​р​і​н​к​у​ ​з​н​о​в​у
-		 */
-		retry: string
-		/**
-		 * Н​а​ ​г​о​л​о​в​н​у
-		 */
-		go: string
-	}
-	missing: {
-		/**
-		 * С​т​о​р​і​н​к​у​ ​н​е​ ​в​д​а​л​о​с​я​ ​з​а​в​а​н​т​а​ж​и​т​и
-		 */
-		title: string
-		/**
-		 * С​х​о​ж​е​,​ ​з​н​и​к​л​о​ ​з​’​є​д​н​а​н​н​я​ ​а​б​о​ ​щ​о​й​н​о​ ​в​и​й​ш​л​а​ ​н​о​в​а​ ​в​е​р​с​і​я​ ​п​а​н​е​л​і​.
-		 */
-		text: string
+		text: RequiredParams<'parts'>
+		parts: {
+			/**
+			 * б​а​л​а​н​с​ ​і​ ​н​а​л​а​ш​т​у​в​а​н​н​я​ ​м​а​г​а​з​и​н​у
+			 */
+			setup: string
+			/**
+			 * д​а​н​і​ ​о​б​л​і​к​о​в​о​г​о​ ​з​а​п​и​с​у
+			 */
+			account: string
+			/**
+			 * н​о​в​и​н​и​ ​о​б​л​і​к​о​в​о​г​о​ ​з​а​п​и​с​у
+			 */
+			news: string
+			/**
+			 * о​н​о​в​л​е​н​н​я​ ​в​ ​р​е​а​л​ь​н​о​м​у​ ​ч​а​с​і
+			 */
+			realtime: string
+			/**
+			 * м​е​н​ю​ ​т​а​ ​д​і​а​л​о​г​и
+			 */
+			shell: string
+		}
 	}
 	unbuilt: {
 		/**
@@ -1135,14 +1167,32 @@ export type NamespaceShellTranslation = {
 		 */
 		title: string
 		/**
-		 * П​о​к​а​з​у​є​м​о​ ​т​е​,​ ​щ​о​ ​в​с​т​и​г​л​и​ ​з​а​в​а​н​т​а​ж​и​т​и​.​ ​З​м​і​н​и​ ​м​о​ж​н​а​ ​б​у​д​е​ ​з​б​е​р​е​г​т​и​,​ ​к​о​л​и​ ​з​’​є​д​н​а​н​н​я​ ​в​і​д​н​о​в​и​т​ь​с​я​.
+		 * П​о​к​а​з​у​є​м​о​ ​т​е​,​ ​щ​о​ ​в​ж​е​ ​з​а​в​а​н​т​а​ж​е​н​о​.​ ​З​б​е​р​е​г​т​и​ ​з​м​і​н​и​ ​м​о​ж​н​а​ ​б​у​д​е​,​ ​к​о​л​и​ ​з​’​є​д​н​а​н​н​я​ ​в​і​д​н​о​в​и​т​ь​с​я​.
 		 */
 		text: string
 	}
-	/**
-	 * Д​а​н​і​ ​м​о​г​л​и​ ​з​а​с​т​а​р​і​т​и​.
-	 */
-	stale: string
+	settings: {
+		/**
+		 * С​т​а​н​ ​д​а​н​и​х
+		 */
+		label: string
+		/**
+		 * Н​е​ ​в​д​а​л​о​с​я​ ​о​т​р​и​м​а​т​и​ ​н​а​л​а​ш​т​у​в​а​н​н​я​ ​м​а​г​а​з​и​н​у
+		 */
+		unknownTitle: string
+		/**
+		 * Б​а​л​а​н​с​,​ ​л​і​ч​и​л​ь​н​и​к​и​ ​й​ ​п​і​д​к​а​з​к​и​ ​з​’​я​в​л​я​т​ь​с​я​,​ ​щ​о​й​н​о​ ​с​е​р​в​е​р​ ​в​і​д​п​о​в​і​с​т​ь​.
+		 */
+		unknownText: string
+		/**
+		 * Н​е​ ​в​д​а​л​о​с​я​ ​о​н​о​в​и​т​и​ ​д​а​н​і
+		 */
+		staleTitle: string
+		/**
+		 * П​о​к​а​з​у​є​м​о​ ​т​е​,​ ​щ​о​ ​з​б​е​р​е​ж​е​н​о​ ​з​ ​м​и​н​у​л​о​г​о​ ​р​а​з​у​.​ ​Б​а​л​а​н​с​ ​і​ ​л​і​ч​и​л​ь​н​и​к​и​ ​м​о​г​л​и​ ​з​м​і​н​и​т​и​с​я​.
+		 */
+		staleText: string
+	}
 	palette: {
 		/**
 		 * Ш​в​и​д​к​и​й​ ​п​е​р​е​х​і​д
@@ -1161,9 +1211,17 @@ export type NamespaceShellTranslation = {
 		 */
 		empty: string
 		/**
-		 * В​і​д​к​р​и​т​и​ ​ш​в​и​д​к​и​й​ ​п​е​р​е​х​і​д
+		 * в​и​б​р​а​т​и
+		 */
+		choose: string
+		/**
+		 * в​і​д​к​р​и​т​и
 		 */
 		open: string
+		/**
+		 * з​а​к​р​и​т​и
+		 */
+		close: string
 	}
 	shortcuts: {
 		/**
@@ -1179,7 +1237,7 @@ export type NamespaceShellTranslation = {
 		 */
 		search: string
 		/**
-		 * Ц​е​й​ ​с​п​и​с​о​к
+		 * П​о​к​а​з​а​т​и​ ​ц​е​й​ ​с​п​и​с​о​к
 		 */
 		help: string
 		/**
@@ -1742,18 +1800,42 @@ export type TranslationFunctions = {
 			en: () => LocalizedString
 		}
 		/**
-		 * Бічне меню
+		 * Як у системі: разом із темою пристрою.
 		 */
-		sidebar: () => LocalizedString
-		sidebars: {
+		themeHint: () => LocalizedString
+		/**
+		 * Мова меню, підписів і повідомлень панелі.
+		 */
+		languageHint: () => LocalizedString
+		/**
+		 * Зразок
+		 */
+		preview: () => LocalizedString
+		sample: {
 			/**
-			 * Розгорнуте
+			 * Останні замовлення
 			 */
-			wide: () => LocalizedString
+			title: () => LocalizedString
 			/**
-			 * Згорнуте
+			 * Замовлення
 			 */
-			narrow: () => LocalizedString
+			orders: () => LocalizedString
+			/**
+			 * Сума
+			 */
+			sum: () => LocalizedString
+			/**
+			 * Нове
+			 */
+			isNew: () => LocalizedString
+			/**
+			 * Відправлено
+			 */
+			isSent: () => LocalizedString
+			/**
+			 * Оплачено
+			 */
+			isPaid: () => LocalizedString
 		}
 	}
 	nav: {
@@ -2070,10 +2152,6 @@ export type TranslationFunctions = {
 	}
 	shell: {
 		/**
-		 * Верхня панель
-		 */
-		topBar: () => LocalizedString
-		/**
 		 * Меню
 		 */
 		menu: () => LocalizedString
@@ -2107,21 +2185,17 @@ export type TranslationFunctions = {
 		providerButton: () => LocalizedString
 		connection: {
 			/**
-			 * у мережі
+			 * з’єднуємось…
 			 */
-			online: () => LocalizedString
+			connecting: () => LocalizedString
+			/**
+			 * без оновлень у реальному часі
+			 */
+			off: () => LocalizedString
 			/**
 			 * немає з’єднання
 			 */
 			offline: () => LocalizedString
-			/**
-			 * з’єднуємося…
-			 */
-			connecting: () => LocalizedString
-			/**
-			 * зв’язок нестабільний
-			 */
-			slow: () => LocalizedString
 		}
 		profile: {
 			/**
@@ -2167,37 +2241,49 @@ export type TranslationFunctions = {
 			 */
 			noStore: () => LocalizedString
 			/**
-			 * Основний баланс
+			 * Контакт менеджера
 			 */
-			mainBalance: () => LocalizedString
+			manager: () => LocalizedString
 			/**
-			 * Баланс послуг
+			 * Контакт ще не вказано
 			 */
-			serviceBalance: () => LocalizedString
+			noManager: () => LocalizedString
+			/**
+			 * Підписка на панель
+			 */
+			subscription: () => LocalizedString
+			/**
+			 * Активна
+			 */
+			subscribed: () => LocalizedString
+			/**
+			 * Не оформлена
+			 */
+			notSubscribed: () => LocalizedString
+			/**
+			 * Стан поки невідомий
+			 */
+			subscriptionUnknown: () => LocalizedString
 			/**
 			 * Telegram
 			 */
 			telegram: () => LocalizedString
 			/**
-			 * підключено
+			 * Підключено
 			 */
 			telegramConnected: () => LocalizedString
 			/**
-			 * не підключено
+			 * Не підключено
 			 */
 			telegramNotConnected: () => LocalizedString
 			/**
-			 * Контакт менеджера
+			 * Чого тут бракує, з’явиться, щойно це вкажуть у налаштуваннях або надійде відповідь сервера.
 			 */
-			manager: () => LocalizedString
+			explained: () => LocalizedString
 			/**
-			 * Ще не вказано
+			 * Написати в підтримку
 			 */
-			noManager: () => LocalizedString
-			/**
-			 * З нами з {date}
-			 */
-			since: (arg: { date: string }) => LocalizedString
+			support: () => LocalizedString
 		}
 		incomplete: {
 			/**
@@ -2205,7 +2291,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Додайте товари, щоб покупці побачили ваш магазин.
+			 * Вкажіть ім’я та прізвище, щоб підтримка знала, до кого звертатися.
 			 */
 			text: () => LocalizedString
 			/**
@@ -2295,33 +2381,37 @@ export type TranslationFunctions = {
 			 */
 			go: () => LocalizedString
 		}
-		fault: {
+		stopped: {
 			/**
-			 * Ця сторінка зламалася
+			 * Частина панелі зупинилася
 			 */
 			title: () => LocalizedString
 			/**
-			 * Помилку вже записано. Решта панелі працює, а ваші дані в безпеці.
+			 * Не працює: {parts}. Решта панелі працює. Щоб запустити все знову, оновіть сторінку.
 			 */
-			text: () => LocalizedString
-			/**
-			 * Відкрити сторінку знову
-			 */
-			retry: () => LocalizedString
-			/**
-			 * На головну
-			 */
-			go: () => LocalizedString
-		}
-		missing: {
-			/**
-			 * Сторінку не вдалося завантажити
-			 */
-			title: () => LocalizedString
-			/**
-			 * Схоже, зникло з’єднання або щойно вийшла нова версія панелі.
-			 */
-			text: () => LocalizedString
+			text: (arg: { parts: string }) => LocalizedString
+			parts: {
+				/**
+				 * баланс і налаштування магазину
+				 */
+				setup: () => LocalizedString
+				/**
+				 * дані облікового запису
+				 */
+				account: () => LocalizedString
+				/**
+				 * новини облікового запису
+				 */
+				news: () => LocalizedString
+				/**
+				 * оновлення в реальному часі
+				 */
+				realtime: () => LocalizedString
+				/**
+				 * меню та діалоги
+				 */
+				shell: () => LocalizedString
+			}
 		}
 		unbuilt: {
 			/**
@@ -2343,14 +2433,32 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Показуємо те, що встигли завантажити. Зміни можна буде зберегти, коли з’єднання відновиться.
+			 * Показуємо те, що вже завантажено. Зберегти зміни можна буде, коли з’єднання відновиться.
 			 */
 			text: () => LocalizedString
 		}
-		/**
-		 * Дані могли застаріти.
-		 */
-		stale: () => LocalizedString
+		settings: {
+			/**
+			 * Стан даних
+			 */
+			label: () => LocalizedString
+			/**
+			 * Не вдалося отримати налаштування магазину
+			 */
+			unknownTitle: () => LocalizedString
+			/**
+			 * Баланс, лічильники й підказки з’являться, щойно сервер відповість.
+			 */
+			unknownText: () => LocalizedString
+			/**
+			 * Не вдалося оновити дані
+			 */
+			staleTitle: () => LocalizedString
+			/**
+			 * Показуємо те, що збережено з минулого разу. Баланс і лічильники могли змінитися.
+			 */
+			staleText: () => LocalizedString
+		}
 		palette: {
 			/**
 			 * Швидкий перехід
@@ -2369,9 +2477,17 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * Відкрити швидкий перехід
+			 * вибрати
+			 */
+			choose: () => LocalizedString
+			/**
+			 * відкрити
 			 */
 			open: () => LocalizedString
+			/**
+			 * закрити
+			 */
+			close: () => LocalizedString
 		}
 		shortcuts: {
 			/**
@@ -2387,7 +2503,7 @@ export type TranslationFunctions = {
 			 */
 			search: () => LocalizedString
 			/**
-			 * Цей список
+			 * Показати цей список
 			 */
 			help: () => LocalizedString
 			/**

@@ -3,27 +3,40 @@ import { useSelector } from '@xstate/react'
 import { say } from '../i18n/say.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import type { Words } from '../i18n/words.ts'
+import { chunkOf } from '../ui/chunk.ts'
+import { Later } from '../ui/Later.tsx'
 import type { ToastView } from '../ui/Toast.tsx'
-import { Toaster } from '../ui/Toaster.tsx'
+import type { ToasterProps } from '../ui/Toaster.tsx'
 
 interface ToastsProps {
   readonly app: AppActor
   readonly actor: NoticesActor
 }
 
+const toaster = chunkOf<ToasterProps>(async () => (await import('../ui/Toaster.tsx')).Toaster)
+
+/** What the app has to say, at the edge of the page. Its code comes right behind the first screen. */
 export function Toasts({ app, actor }: ToastsProps) {
-  const notices = useSelector(actor, selectOpenNotices)
   const words = useWords()
+  const toasts = useSelector(actor, selectOpenNotices).map((notice) => toastOf(notice, words))
   return (
-    <Toaster
-      toasts={notices.map((notice) => toastOf(notice, words))}
-      label={words.ui.notices()}
-      closeLabel={words.ui.close()}
-      onClose={(id) => actor.send({ type: 'notice.dismissed', id: Number(id) })}
-      onAction={() => app.send({ type: 'logout.chosen' })}
-      onPause={() => actor.send({ type: 'region.entered' })}
-      onResume={() => actor.send({ type: 'region.left' })}
-    />
+    <Later
+      chunk={toaster}
+      waiting={null}
+      failed={() => <div role="status">{toasts.map(({ title }) => title).join(' ')}</div>}
+    >
+      {(Toaster) => (
+        <Toaster
+          toasts={toasts}
+          label={words.ui.notices()}
+          closeLabel={words.ui.close()}
+          onClose={(id) => actor.send({ type: 'notice.dismissed', id: Number(id) })}
+          onAction={() => app.send({ type: 'logout.chosen' })}
+          onPause={() => actor.send({ type: 'region.entered' })}
+          onResume={() => actor.send({ type: 'region.left' })}
+        />
+      )}
+    </Later>
   )
 }
 

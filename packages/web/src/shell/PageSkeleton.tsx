@@ -5,7 +5,7 @@ import { blocks, place } from './ShellSkeleton.styles.ts'
 export function PageSkeleton() {
   return (
     <div className={blocks}>
-      {(['title', 'band', 'body'] as const).map((of) => (
+      {(['band', 'body'] as const).map((of) => (
         <span key={of} className={place({ of })}>
           <Skeleton shape="fill" />
         </span>

@@ -36,8 +36,10 @@ export const shellLayout = sva({
       height: 'calc(100dvh - {sizes.topBar})',
       display: { base: 'none', md: 'flex' },
       flexDirection: 'column',
+      overflowX: 'hidden',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
       padding: '3',
       bg: 'bg.surface',
       borderInlineEndWidth: '1px',
@@ -52,6 +54,8 @@ export const shellLayout = sva({
       maxWidth: 'content',
       marginInline: 'auto',
       padding: 'page',
+      // On phones the main action of a page stands at the bottom of the screen.
+      '&:has([data-outlet]:not(:empty))': { paddingBottom: { base: '24', md: 'page' } },
     },
   },
 })

@@ -2,7 +2,9 @@ import { Logo } from '../ui/Logo.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { ShellLayout } from './ShellLayout.tsx'
-import { place, row, rows } from './ShellSkeleton.styles.ts'
+import { head, place, row, rows } from './ShellSkeleton.styles.ts'
+
+type Kind = NonNullable<NonNullable<Parameters<typeof place>[0]>['of']>
 
 /** About as long as the words of the sidebar. */
 const lengths = ['word', 'word', 'shortWord', 'word', 'longWord', 'longWord', 'word', 'shortWord'] as const
@@ -11,36 +13,44 @@ const lengths = ['word', 'word', 'shortWord', 'word', 'longWord', 'longWord', 'w
 export function ShellSkeleton() {
   return (
     <ShellLayout
-      barStart={<Logo />}
+      barStart={
+        <>
+          <Box of="menu" />
+          <Logo short="onPhones" />
+        </>
+      }
       barEnd={
         <>
-          <span className={place({ of: 'balance' })}>
-            <Skeleton shape="fill" />
-          </span>
-          <span className={place({ of: 'button' })}>
-            <Skeleton shape="fill" />
-          </span>
-          <span className={place({ of: 'button' })}>
-            <Skeleton shape="fill" />
-          </span>
+          <Box of="balance" />
+          <Box of="button" />
+          <Box of="button" />
+          <Box of="button" />
         </>
       }
       sidebar={
         <div className={rows}>
           {lengths.map((length, at) => (
             <div key={at} className={row}>
-              <span className={place({ of: 'icon' })}>
-                <Skeleton shape="fill" />
-              </span>
-              <span className={place({ of: length })}>
-                <Skeleton shape="fill" />
-              </span>
+              <Box of="icon" />
+              <Box of={length} />
             </div>
           ))}
         </div>
       }
     >
+      <div className={head}>
+        <Box of="crumbs" />
+        <Box of="title" />
+      </div>
       <PageSkeleton />
     </ShellLayout>
+  )
+}
+
+function Box({ of }: { readonly of: Kind }) {
+  return (
+    <span className={place({ of })}>
+      <Skeleton shape="fill" />
+    </span>
   )
 }

@@ -9,4 +9,5 @@ export const grain = cva({ base: { fill: 'wheat.solid' } })
 
 export const word = cva({
   base: { fontWeight: 'semibold', fontSize: '1.0625rem', lineHeight: '1.5rem', letterSpacing: '-0.015em' },
+  variants: { wide: { true: { display: { base: 'none', sm: 'inline' } }, false: {} } },
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Toast, type ToastView } from './Toast.tsx'
 import { toaster } from './Toaster.styles.ts'
 
-interface ToasterProps {
+export interface ToasterProps {
   /** The newest last. */
   readonly toasts: readonly ToastView[]
   /** Names the region; say the key that leads to it, too. */

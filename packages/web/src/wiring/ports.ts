@@ -3,43 +3,35 @@ import {
   appearanceInBrowser,
   clipboardInBrowser,
   connectivityInBrowser,
-  cookiesOf,
-  countriesOverHttp,
-  createHttp,
   logInBrowser,
   navigationInBrowser,
   safeStore,
-  sessionInBrowser,
-  sessionOverHttp,
-  setupInBrowser,
 } from '@supplier/core/adapters'
-import { laterPorts } from './later-ports.ts'
+import { laterFrom } from './later.ts'
 import { listening, relay } from './listeners.ts'
+import type { Outside } from './outside.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything the core asks of the outside, as this browser can give it. */
 export const portsOf = (settings: Settings) => {
-  const { apiOrigin: origin, sessionHeader, localeHeader } = settings
   const clock = { now: () => Date.now() }
   const local = safeStore(() => window.localStorage)
   const tab = safeStore(() => window.sessionStorage)
   const answers = relay()
-  const setupCache = setupInBrowser({ local, cookies: cookiesOf(document, window.location.protocol === 'https:') })
-  const sessionStore = sessionInBrowser({
-    local,
-    session: tab,
-    onStorage: (listener) => listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key)),
-    forgetMore: setupCache.forget,
-  })
+  let outside: Outside | null = null
+  const load = async (): Promise<Outside> => {
+    const { outsideOf } = await import('./outside.ts')
+    outside ??= outsideOf({ settings, local, tab, clock, onAnswered: answers.tell })
+    return outside
+  }
+  const later = laterFrom(load)
   const appearance = appearanceInBrowser({
     local,
     root: document.documentElement,
     prefersDark: window.matchMedia('(prefers-color-scheme: dark)'),
   })
-  const { token } = sessionStore
-  const http = createHttp({ origin, sessionHeader, localeHeader, token, clock, onAnswered: answers.tell })
   const ports: Ports = {
-    ...laterPorts(async () => (await import('./panel-ports.ts')).panelPortsOf(http, settings)),
+    account: later((found) => found.account, 'fetchAccount'),
     appearance: { keepAppearance: appearance.keepAppearance },
     clipboard: clipboardInBrowser(() => navigator.clipboard),
     clock,
@@ -49,7 +41,7 @@ export const portsOf = (settings: Settings) => {
       on: (type, listener) => listening<string, Event>(type === 'visibilitychange' ? document : window, type, listener),
       onAnswered: answers.listen,
     }),
-    countries: countriesOverHttp(http),
+    countries: later((found) => found.countries, 'fetchCountries'),
     log: logInBrowser(() => {}),
     navigation: navigationInBrowser({
       location: window.location,
@@ -57,9 +49,46 @@ export const portsOf = (settings: Settings) => {
       onPopState: (listener) => listening<string, Event>(window, 'popstate', listener),
       session: tab,
     }),
-    session: sessionOverHttp(http),
-    sessionStore,
-    setupCache,
+    realtime: {
+      ...later((found) => found.realtime, 'loadRealtime', 'chance'),
+      openConnection: (tell, input) => {
+        if (!outside) throw new Error('the realtime library is not loaded')
+        return outside.realtime.openConnection(tell, input)
+      },
+    },
+    session: later(
+      (found) => found.session,
+      'requestCode',
+      'confirmCode',
+      'signInWithPassword',
+      'register',
+      'requestRecovery',
+      'recoverPassword',
+    ),
+    sessionStore: {
+      ...later(
+        (found) => found.sessionStore,
+        'keepSession',
+        'forgetSession',
+        'takeRegistered',
+        'markRegistered',
+        'recallReferral',
+      ),
+      watchSession: (tell) => untilStopped(async () => (await load()).sessionStore.watchSession(tell)),
+    },
+    setup: later((found) => found.setup, 'fetchSetup'),
+    setupCache: later((found) => found.setupCache, 'recallSetup', 'keepSetup'),
   }
-  return { ports, recallAppearance: appearance.recall, sessionStore }
+  return { ports, load, recallAppearance: appearance.recall, mayKnowSomebody: () => Boolean(local.read('user')) }
+}
+
+/** Stops what is still about to start, too. */
+const untilStopped = (start: () => Promise<() => void>): (() => void) => {
+  let isStopped = false
+  const started = start()
+  started.then((stop) => isStopped && stop()).catch(() => {})
+  return () => {
+    isStopped = true
+    started.then((stop) => stop()).catch(() => {})
+  }
 }

@@ -1,6 +1,7 @@
 import { type RouteName, routeOf, type ScreensPort } from '@supplier/core'
 import { screens } from '../app/screens.tsx'
 import type { ShellChunk } from '../app/shell.ts'
+import { pageSkeleton, shellSkeleton } from '../app/skeleton.ts'
 
 /** Whoever stands here is about to sign in: the panel may come while the code or the password is typed. */
 const lastSteps: ReadonlySet<RouteName> = new Set<RouteName>(['phone-confirmation', 'with-password'])
@@ -16,7 +17,8 @@ export const withViews = (machines: ScreensPort, shell: ShellChunk): ScreensPort
   },
 })
 
-const warmUp = (machines: ScreensPort, shell: ShellChunk): void => {
-  // What does not come now is asked for again when it is needed.
-  void Promise.allSettled([shell.load(), machines.loadPanel(), screens.statistics.load()])
+/** Brings the panel on its way. What does not come now is asked for again when it is needed. */
+export const warmUp = (machines: ScreensPort, shell: ShellChunk): void => {
+  const parts = [shellSkeleton, pageSkeleton, shell, screens.statistics]
+  void Promise.allSettled([...parts.map((part) => part.load()), machines.loadPanel()])
 }

@@ -18,8 +18,8 @@ export function EmptyStates() {
       <EmptyState kind="notAllowed" title={words.shell.paywall.title()}>
         {words.shell.paywall.text()}
       </EmptyState>
-      <EmptyState kind="failed" title={words.shell.fault.title()} actions={<Button>{words.ui.retry()}</Button>}>
-        {words.shell.fault.text()}
+      <EmptyState kind="failed" title={words.fault.broken.title()} actions={<Button>{words.ui.retry()}</Button>}>
+        {words.fault.broken.text()}
       </EmptyState>
     </div>
   )

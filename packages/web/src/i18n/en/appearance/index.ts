@@ -20,10 +20,16 @@ const en_appearance = {
     uk: 'Українська',
     en: 'English',
   },
-  sidebar: 'Sidebar',
-  sidebars: {
-    wide: 'Expanded',
-    narrow: 'Collapsed',
+  themeHint: 'As in the system: follows the theme of the device.',
+  languageHint: 'The language of menus, labels and messages.',
+  preview: 'Sample',
+  sample: {
+    title: 'Latest orders',
+    orders: 'Order',
+    sum: 'Total',
+    isNew: 'New',
+    isSent: 'Sent',
+    isPaid: 'Paid',
   },
 } satisfies NamespaceAppearanceTranslation
 

@@ -20,10 +20,16 @@ const uk_appearance = {
     uk: 'Українська',
     en: 'English',
   },
-  sidebar: 'Бічне меню',
-  sidebars: {
-    wide: 'Розгорнуте',
-    narrow: 'Згорнуте',
+  themeHint: 'Як у системі: разом із темою пристрою.',
+  languageHint: 'Мова меню, підписів і повідомлень панелі.',
+  preview: 'Зразок',
+  sample: {
+    title: 'Останні замовлення',
+    orders: 'Замовлення',
+    sum: 'Сума',
+    isNew: 'Нове',
+    isSent: 'Відправлено',
+    isPaid: 'Оплачено',
   },
 } satisfies BaseTranslation
 

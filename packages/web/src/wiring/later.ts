@@ -1,0 +1,21 @@
+import { PortError } from '@supplier/core'
+
+type Methods<Name extends string> = { readonly [Method in Name]: (...args: never[]) => Promise<unknown> }
+
+/** Ports whose code comes with their first use. Code that does not come is a server that cannot be reached. */
+export const laterFrom =
+  <Whole>(load: () => Promise<Whole>) =>
+  <Name extends string, Port extends Methods<Name>>(
+    pick: (whole: Whole) => Port,
+    ...names: readonly Name[]
+  ): Pick<Port, Name> => {
+    const ask =
+      (name: Name) =>
+      async (...args: never[]) => {
+        const whole = await load().catch((cause: unknown) => {
+          throw new PortError({ kind: 'unreachable' }, { cause })
+        })
+        return pick(whole)[name](...args)
+      }
+    return Object.fromEntries(names.map((name) => [name, ask(name)])) as Pick<Port, Name>
+  }

@@ -1,0 +1,47 @@
+import {
+  accountOverHttp,
+  authoriseOverHttp,
+  cookiesOf,
+  countriesOverHttp,
+  createHttp,
+  realtimeOverPusher,
+  type SafeStore,
+  sessionInBrowser,
+  sessionOverHttp,
+  setupInBrowser,
+  setupOverHttp,
+} from '@supplier/core/adapters'
+import { listening } from './listeners.ts'
+import type { Settings } from './settings.ts'
+
+interface Surroundings {
+  readonly settings: Settings
+  readonly local: SafeStore
+  readonly tab: SafeStore
+  readonly clock: { now(): number }
+  readonly onAnswered: () => void
+}
+
+/** Everything that talks to the server, and everything that is kept about who is signed in. */
+export const outsideOf = ({ settings, local, tab, clock, onAnswered }: Surroundings) => {
+  const { apiOrigin: origin, sessionHeader, localeHeader, pusher } = settings
+  const setupCache = setupInBrowser({ local, cookies: cookiesOf(document, window.location.protocol === 'https:') })
+  const sessionStore = sessionInBrowser({
+    local,
+    session: tab,
+    onStorage: (listener) => listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key)),
+    forgetMore: setupCache.forget,
+  })
+  const http = createHttp({ origin, sessionHeader, localeHeader, token: sessionStore.token, clock, onAnswered })
+  return {
+    setupCache,
+    sessionStore,
+    session: sessionOverHttp(http),
+    countries: countriesOverHttp(http),
+    account: accountOverHttp(http),
+    setup: setupOverHttp(http),
+    realtime: realtimeOverPusher({ ...pusher, authorise: authoriseOverHttp(http), chance: () => Math.random() }),
+  }
+}
+
+export type Outside = ReturnType<typeof outsideOf>
