@@ -55,13 +55,11 @@ try {
   const signedIn = await signInOver(app.origin)
   for (let round = 0; round < rounds; round += 1) {
     seen.hello.push(await visit(browser, { address: `${hello.origin}/`, ready: '#root form' }))
-    seen.signIn.push(
-      await visit(browser, { address: `${app.origin}/auth`, ready: 'html:not([data-frame])', act: typeTelephone }),
-    )
+    seen.signIn.push(await visit(browser, { address: `${app.origin}/auth`, ready: '#root form', act: typeTelephone }))
     seen.panel.push(
       await visit(browser, {
         address: `${app.origin}/dashboard/statistics`,
-        ready: 'main h1',
+        ready: '#root main h1',
         storage: { user: signedIn },
       }),
     )

@@ -1,0 +1,89 @@
+import { expect, test } from './app.ts'
+import { sessionPages } from './models/session.ts'
+
+test('signing out in one tab takes the other one to the sign-in page', async ({ page, context }) => {
+  await sessionPages(page).signInByPassword()
+  const other = await context.newPage()
+  await other.goto('/orders')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('user'))
+  await expect(other).toHaveURL(/\/auth\/login$/)
+})
+
+test('a page that was bookmarked is not opened for a stranger, and the sign-in page not for a supplier', async ({
+  page,
+}) => {
+  await page.goto('/orders?page=2')
+  await expect(page).toHaveURL(/\/auth$/)
+  await sessionPages(page).signInByPassword()
+  await page.goto('/auth/login')
+  await expect(page).toHaveURL(/\/dashboard\/statistics$/)
+  await page.goto('/%E0%A4%A')
+  await expect(page).toHaveURL(/\/404$/)
+})
+
+test('broken storage means a stranger, never a blank page', async ({ page }) => {
+  for (const stored of ['{', '[]', '{"token":1}', '{"data":null,"token":"x"}', 'null']) {
+    await page.addInitScript((text) => localStorage.setItem('user', text), stored)
+    await page.goto('/orders')
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page.locator('input[name=telephone]:visible')).toBeVisible()
+  }
+})
+
+test('storage that is forbidden does not keep a supplier out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
+  })
+  await sessionPages(page).signInByPassword()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('nothing of one supplier is left in the browser when another one signs in', async ({ page, context, sandbox }) => {
+  const marks = Array.from({ length: 40 }, (_, number) => `Mark${number}OfA`)
+  const [firstname, lastname, email, contact, key, store, manager, ...rest] = marks
+  const session = sessionPages(page)
+  await session.signInByPassword()
+  const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').data)
+  sandbox.changeSupplier(id, {
+    firstname,
+    lastname,
+    email,
+    name: rest.join(' '),
+    supplier_manager_contact: contact,
+    supplier_np_api_key: key,
+    store_name: store,
+    manager_telegram_username: manager,
+  } as never)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain(firstname)
+  expect(await page.evaluate(() => localStorage.getItem('user'))).not.toContain(key)
+
+  await page.evaluate(() => {
+    const mine = JSON.parse(localStorage.getItem('user') ?? '{}')
+    sessionStorage.setItem('earlier', mine.token)
+  })
+  const earlier = await page.evaluate(() => sessionStorage.getItem('earlier'))
+  await page.evaluate(() => sessionStorage.removeItem('earlier'))
+
+  const sent: string[] = []
+  await page.getByRole('button', { name: 'Вийти' }).first().click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  context.on('request', (request) => {
+    sent.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? '')
+  })
+  await session.signInByPassword('0502223344')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const kept = await page.evaluate(() => [
+    document.documentElement.outerHTML,
+    document.title,
+    JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage),
+    document.cookie,
+  ])
+  const everything = [...kept, ...sent, page.url()].join('\n')
+  for (const mark of [...marks, String(earlier)]) expect(everything).not.toContain(mark)
+})
