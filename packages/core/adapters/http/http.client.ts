@@ -2,7 +2,7 @@ import { FetchError, ofetch } from 'ofetch'
 import type { ClockPort } from '../../src/kernel/clock.ts'
 import { type Failure, PortError } from '../../src/kernel/failure.ts'
 import type { Abort } from '../../src/kernel/port.ts'
-import { fieldTextsOf, retryAfterIn, textsOf } from './http.errors.ts'
+import { failureOf } from './http.errors.ts'
 
 export interface HttpSettings {
   /** Of the API; empty for the page's own. */
@@ -23,62 +23,69 @@ export interface HttpSettings {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 interface Extra {
+  /** An object for JSON, a `FormData` for multipart. */
   readonly body?: object
   readonly query?: Readonly<Record<string, string | number>>
   readonly signal?: Abort
+  /** Milliseconds, where the usual limit does not fit. */
+  readonly limit?: number
 }
 
-/** One request in, one JSON object out, or a `PortError`. It never tries again: that is a machine's decision. */
+/** One request in, one JSON body out, or a `PortError`. It never tries again: that is a machine's decision. */
 export type Http = (method: Method, path: string, extra?: Extra) => Promise<unknown>
 
 export const createHttp = (settings: HttpSettings): Http => {
-  const { origin, token, clock, limit = 15_000, onAnswered = () => {} } = settings
-  const { sessionHeader = 'X-Session', localeHeader = 'Accept-Language', fetch } = settings
+  const { origin, token, clock, fetch, onAnswered = () => {} } = settings
+  const { sessionHeader = 'X-Session', localeHeader = 'Accept-Language' } = settings
   const client = ofetch.create(
     {
-      baseURL: `${origin}/api`,
       retry: false,
+      responseType: 'text',
+      ignoreResponseError: true,
       credentials: 'omit',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      responseType: 'text',
     },
     fetch ? { fetch } : {},
   )
 
-  return async (method, path, { body, query, signal } = {}) => {
+  return async (method, path, { body, query, signal, limit = settings.limit ?? 15_000 } = {}) => {
+    // Every address is built below the API, so that the token goes nowhere else.
+    const address = `${origin}/api/${path.replace(/^\/+/, '')}`
     const bearer = token()
-    const stop = stopSignal(limit, signal)
-    const options = {
-      method,
-      headers: {
-        Accept: 'application/json',
-        [sessionHeader]: 'supplier',
-        [localeHeader]: 'uk',
-        ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
-      },
-      signal: stop.signal,
-      ...(body && { body: body as Record<string, unknown> }),
-      ...(query && { query }),
-    }
+    const patience = patienceFor(limit, signal)
     try {
-      const text = await Promise.race([client<string>(path, options), stop.stopped])
+      const asked = client.raw<unknown, 'text'>(address, {
+        method,
+        headers: {
+          Accept: 'application/json',
+          [sessionHeader]: 'supplier',
+          [localeHeader]: 'uk',
+          ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
+        },
+        signal: patience.signal,
+        ...(body && { body: body as Record<string, unknown> }),
+        ...(query && { query }),
+      })
+      const response = await Promise.race([asked, patience.over])
       onAnswered()
-      return parsed(text)
+      const { status, headers, _data: text = '' } = response
+      const reply = status === 204 ? {} : parsed(text)
+      if (response.ok && reply !== undefined) return reply
+      if (response.ok) throw new PortError({ kind: 'unexpected' })
+      throw new PortError(failureOf({ status, body: reply, retryAfter: headers.get('retry-after') }, clock.now()))
     } catch (error) {
-      if (error instanceof FetchError && error.status !== undefined) onAnswered()
-      throw error instanceof PortError
-        ? error
-        : new PortError(failureOf(error, stop.hasTimedOut(), clock.now()), { cause: error })
+      // No cause: it would carry the headers, and the token with them.
+      throw error instanceof PortError ? error : new PortError(patience.failureOf(error))
     } finally {
-      stop.forget()
+      patience.end()
     }
   }
 }
 
 /** Ends a request when nobody waits for it any more, and when it has taken too long. */
-const stopSignal = (limit: number, outer: Abort | undefined) => {
+const patienceFor = (limit: number, outer: Abort | undefined) => {
   const controller = new AbortController()
   let isLate = false
   const timer = setTimeout(() => {
@@ -87,38 +94,27 @@ const stopSignal = (limit: number, outer: Abort | undefined) => {
   }, limit)
   if (outer?.aborted) controller.abort()
   outer?.addEventListener('abort', () => controller.abort(), { once: true })
-  const stopped = new Promise<never>((_, reject) => {
+  const over = new Promise<never>((_, reject) => {
+    if (controller.signal.aborted) reject(controller.signal.reason)
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
   })
-  stopped.catch(() => {})
-  return { signal: controller.signal, stopped, hasTimedOut: () => isLate, forget: () => clearTimeout(timer) }
-}
-
-const parsed = (text: unknown): unknown => {
-  try {
-    return JSON.parse(String(text))
-  } catch (cause) {
-    throw new PortError({ kind: 'unexpected' }, { cause })
+  over.catch(() => {})
+  return {
+    signal: controller.signal,
+    over,
+    end: () => clearTimeout(timer),
+    failureOf: (error: unknown): Failure => {
+      if (isLate) return { kind: 'timedOut' }
+      const isUnanswered = error instanceof FetchError || controller.signal.aborted
+      return { kind: isUnanswered ? 'unreachable' : 'unexpected' }
+    },
   }
 }
 
-const bodyOf = (data: unknown): unknown => {
+const parsed = (text: string): unknown => {
   try {
-    return typeof data === 'string' ? JSON.parse(data) : data
+    return JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
-}
-
-const failureOf = (error: unknown, isLate: boolean, now: number): Failure => {
-  if (isLate) return { kind: 'timedOut' }
-  if (!(error instanceof FetchError) || error.status === undefined) return { kind: 'unreachable' }
-  const { status, response } = error
-  const body = bodyOf(error.data)
-  const texts = textsOf(body)
-  if (status === 401) return { kind: 'unauthorized', texts }
-  const retryAfter = retryAfterIn(response?.headers.get('retry-after') ?? null, now)
-  return status >= 500
-    ? { kind: 'serverBroken', status, texts, retryAfter }
-    : { kind: 'refused', status, texts, fields: fieldTextsOf(body), retryAfter }
 }

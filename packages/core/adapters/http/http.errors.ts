@@ -1,49 +1,91 @@
-import type { FieldTexts, ServerText } from '../../src/kernel/failure.ts'
+import type { Failure, FieldTexts, ServerText } from '../../src/kernel/failure.ts'
+
+/** What a server answered instead of what it was asked for. */
+export interface Refusal {
+  readonly status: number
+  /** Parsed; `undefined` when it was no JSON. */
+  readonly body: unknown
+  readonly retryAfter: string | null
+}
+
+/** The failure that an answer other than success means; `now` is needed to read a date in `Retry-After`. */
+export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): Failure => {
+  const found = foundIn(body)
+  const texts = [...new Set(found.map(({ text }) => text))].map((text) => ({ text }))
+  if (status === 401) return { kind: 'unauthorized', texts }
+  const pause = secondsIn(retryAfter, now)
+  if (status >= 500) return { kind: 'serverBroken', status, texts, retryAfter: pause }
+  return { kind: 'refused', status, texts, fields: fieldsOf(found), retryAfter: pause }
+}
 
 const longestText = 500
 const mostTexts = 20
+const deepest = 8
 
-/** A line break followed by a path is a stack trace, not a sentence for people. */
-const stackTrace = /\n\s*(?:#\d+\s|at\s)?[\w(]*[/\\][\w.-]+[/\\]/
-
-const isSentence = (text: string): boolean => text !== '' && text.length <= longestText && !stackTrace.test(text)
-
-const stringsIn = (value: unknown, depth = 0): readonly string[] => {
-  if (typeof value === 'string') return [value.trim()].filter(isSentence)
-  if (typeof value !== 'object' || value === null || depth > 6) return []
-  return Object.values(value).flatMap((inner) => stringsIn(inner, depth + 1))
+interface Found {
+  readonly field: string
+  readonly text: string
 }
 
-const textsFrom = (strings: readonly string[]): readonly ServerText[] =>
-  [...new Set(strings)].slice(0, mostTexts).map((text) => ({ text }))
+/** Every sentence of an answer: `message`, a string or an array, then each string inside `errors`. */
+const foundIn = (body: unknown): readonly Found[] => {
+  const errors = sentencesIn(partOf(body, 'errors'), '')
+  const said = sentencesIn(partOf(body, 'message'), '').filter(
+    ({ text }) => !errors.some((error) => isSummary(text, error.text)),
+  )
+  return [...said, ...errors].slice(0, mostTexts)
+}
 
 const partOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null && Object.hasOwn(body, name)
     ? (body as Readonly<Record<string, unknown>>)[name]
     : undefined
 
-/** Every sentence of an answer: `message`, a string or an array, then each string inside `errors`. */
-export const textsOf = (body: unknown): readonly ServerText[] => {
-  const message = partOf(body, 'message')
-  const said = Array.isArray(message) || typeof message === 'string' ? stringsIn(message) : []
-  const errors = stringsIn(partOf(body, 'errors'))
-  // Laravel repeats the first error as the message, with a count of the others behind it.
-  const summary = said.length === 1 && errors.some((text) => said[0]?.startsWith(text)) ? [] : said
-  return textsFrom([...summary, ...errors])
+const sentencesIn = (value: unknown, field: string): readonly Found[] => {
+  const found = new Map<string, Found>()
+  const collect = (inner: unknown, at: string, depth: number): void => {
+    if (found.size >= mostTexts || depth > deepest) return
+    if (typeof inner === 'string') {
+      const text = inner.trim()
+      if (isSentence(text)) found.set(`${at}\n${text}`, { field: at, text })
+    } else if (typeof inner === 'object' && inner !== null) {
+      for (const [name, part] of Object.entries(inner)) collect(part, fieldIn(at, name, inner, part), depth + 1)
+    }
+  }
+  collect(value, field, 0)
+  return [...found.values()]
 }
 
-/** What `errors` says about each field, by dotted name. */
-export const fieldTextsOf = (body: unknown): FieldTexts => {
-  const errors = partOf(body, 'errors')
-  if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return {}
-  const found = Object.entries(errors).map(([field, value]) => [field, textsFrom(stringsIn(value))] as const)
-  return Object.fromEntries(found.filter(([, texts]) => texts.length > 0))
+/** The dotted name of a part: a list of sentences and a `message` speak about what they stand in. */
+const fieldIn = (field: string, name: string, whole: object, part: unknown): string => {
+  if (name === 'message' || (Array.isArray(whole) && typeof part === 'string')) return field
+  return field === '' ? name : `${field}.${name}`
+}
+
+/** Laravel repeats the first error as the message, with a count of the others behind it. */
+const isSummary = (message: string, error: string): boolean =>
+  message.startsWith(error) && /^ \([^()]*\d[^()]*\)$/.test(message.slice(error.length))
+
+const path = /(?:^|[\s("'`])(?:(?:[A-Za-z]:)?[\\/][\w.-]|[\w.-]+[\\/][\w.\\/-]*\.\w{1,5}\b)/
+
+/** A line break followed by a path is a stack trace, not a sentence for people. */
+const isSentence = (text: string): boolean => {
+  const [, ...lines] = text.length > longestText ? [] : text.split(/[\r\n]+/)
+  return text !== '' && text.length <= longestText && !lines.some((line) => path.test(line))
+}
+
+const fieldsOf = (found: readonly Found[]): FieldTexts => {
+  const fields = new Map<string, readonly ServerText[]>()
+  for (const { field, text } of found) {
+    if (field !== '') fields.set(field, [...(fields.get(field) ?? []), { text }])
+  }
+  return Object.fromEntries(fields)
 }
 
 /** Seconds that `Retry-After` asks for, written as a number or as a date. */
-export const retryAfterIn = (header: string | null, now: number): number | null => {
-  if (header === null || header.trim() === '') return null
-  if (/^\d{1,6}$/.test(header.trim())) return Number(header)
-  const date = Date.parse(header)
-  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000))
+const secondsIn = (written: string | null, now: number): number | null => {
+  const text = written?.trim() ?? ''
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  const time = /^[A-Z][a-z]{2}, .+ GMT$/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) ? null : Math.max(0, Math.ceil((time - now) / 1000))
 }

@@ -5,5 +5,13 @@ import { PortError } from '../../src/kernel/failure.ts'
 export const read = <Schema extends GenericSchema>(schema: Schema, reply: unknown): InferOutput<Schema> => {
   const found = safeParse(schema, reply)
   if (found.success) return found.output
-  throw new PortError({ kind: 'unexpected' }, { cause: found.issues })
+  throw new PortError({ kind: 'unexpected' })
+}
+
+/** A form for a route that takes PUT: PHP reads files from a POST only. */
+export const putForm = (parts: Readonly<Record<string, Blob>>): FormData => {
+  const form = new FormData()
+  form.set('_method', 'PUT')
+  for (const [name, part] of Object.entries(parts)) form.set(name, part)
+  return form
 }

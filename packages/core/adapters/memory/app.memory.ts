@@ -10,7 +10,8 @@ import { createHttp, type HttpSettings } from '../http/http.client.ts'
 import { authoriseOverHttp } from '../http/realtime.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
-import { realtimeOff, realtimeOverPusher } from '../pusher/realtime.pusher.ts'
+import { realtimeOverPusher } from '../pusher/realtime.pusher.ts'
+import { realtimeOff } from './realtime.memory.ts'
 
 /** Storage as a `Map`, for as many headless tabs as share it. */
 export const memoryStore = (entries: Map<string, string> = new Map()): Store => ({

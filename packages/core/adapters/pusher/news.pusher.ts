@@ -1,0 +1,53 @@
+import { safeParse } from 'valibot'
+import { PortError } from '../../src/kernel/failure.ts'
+import type { RealtimeFact } from '../../src/realtime/realtime.port.ts'
+import { CustomerChange, TelegramConnected } from '../http/realtime.wire.ts'
+import { patchOf } from '../http/session.http.ts'
+
+/** What an event on one of the supplier's channels tells, by the name Echo gives it; `null` when it was told before. */
+export type NewsReader = (event: string, data: unknown) => RealtimeFact | null
+
+const ignored: RealtimeFact = { type: 'frame.ignored' }
+
+export const readCustomerNews: NewsReader = (event, data) => {
+  const found = safeParse(CustomerChange, data)
+  if (event !== '.customer.change' || !found.success) return ignored
+  const patch = patchOf(found.output)
+  return Object.keys(patch).length > 0 ? { type: 'supplier.reported', patch } : ignored
+}
+
+/** Laravel sends the event under a name with its namespace or without; one that comes under both is told once. */
+export const telegramNewsReader = (): NewsReader => {
+  const told = new Map<string, number>()
+  const seen = new Map<string, number>()
+  return (event, data) => {
+    const found = safeParse(TelegramConnected, data)
+    if (!/^\.?ConnectTelegramEvent$/.test(event) || !found.success) return ignored
+    const chatId = found.output.success ? found.output.tgChatId : null
+    const times = counted(seen, `${event} ${chatId}`)
+    if (times <= (told.get(String(chatId)) ?? 0)) return null
+    counted(told, String(chatId))
+    return { type: 'telegram.reported', isConnected: found.output.success, chatId }
+  }
+}
+
+const counted = (counts: Map<string, number>, key: string): number => {
+  const times = (counts.get(key) ?? 0) + 1
+  counts.set(key, times)
+  return times
+}
+
+/** The close code in what the library calls an error: a frame, or a socket that was closed. */
+export const codeIn = (error: unknown): number | null => {
+  const { data, error: inner } = (error ?? {}) as { data?: { code?: unknown }; error?: { data?: { code?: unknown } } }
+  const code = data?.code ?? inner?.data?.code
+  return typeof code === 'number' ? code : null
+}
+
+/** The HTTP status with which a channel was refused, when there was one. */
+export const statusIn = (error: unknown): number | null => {
+  const failure = error instanceof PortError ? error.failure : null
+  if (failure?.kind === 'unauthorized') return 401
+  const { status } = (failure ?? error ?? {}) as { status?: unknown }
+  return typeof status === 'number' ? status : null
+}
