@@ -13,7 +13,7 @@ import type { Appearance } from '../appearance/appearance.domain.ts'
 import { appearanceMachine } from '../appearance/appearance.machine.ts'
 import { connectivityMachine, type LineNudged } from '../connectivity/connectivity.machine.ts'
 import type { Telephone } from '../countries/countries.domain.ts'
-import { childOf, spawned } from '../kernel/child.ts'
+import { childOf, spawned, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { messagesOf } from '../kernel/message.ts'
@@ -122,8 +122,8 @@ export const appMachine = setup({
       if (session?.token !== context.session?.token) childOf(self, 'panel')?.send({ type: 'token.changed' })
     },
     raiseNotice: ({ self }, request: NoticeRequest) =>
-      childOf(self, 'notices')?.send({ type: 'notice.raised', ...request }),
-    clearNotices: ({ self }) => childOf(self, 'notices')?.send({ type: 'session.ended' }),
+      tellLater(childOf(self, 'notices'), { type: 'notice.raised', ...request }),
+    clearNotices: ({ self }) => tellLater(childOf(self, 'notices'), { type: 'session.ended' }),
     openLanding: raise(({ context }) => ({
       type: 'place.wanted' as const,
       place: { to: context.landing },

@@ -1,4 +1,4 @@
-import type { AnyActorLogic, AnyActorRef } from 'xstate'
+import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate'
 
 interface Parent {
   getSnapshot(): { readonly children: Readonly<Record<string, AnyActorRef | undefined>> }
@@ -16,3 +16,8 @@ export const spawned = (
   logic: AnyActorLogic,
   options: { readonly id: string; readonly input: unknown },
 ): AnyActorRef => (spawn as (logic: AnyActorLogic, options: object) => AnyActorRef)(logic, options)
+
+/** Speaks to a child one turn later: one that sets timers must not act inside the action of another. */
+export const tellLater = (child: AnyActorRef | null, event: AnyEventObject): void => {
+  void Promise.resolve().then(() => child?.send(event))
+}
