@@ -1,7 +1,8 @@
-import type { CountriesActor, Country, CountryPicker as Choice } from '@supplier/core'
+import type { CountryPicker as Choice, CountriesActor, Country } from '@supplier/core'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Flag } from '../ui/Flag.tsx'
-import { Picker, type PickerOption, type PickerProps } from '../ui/Picker.tsx'
+import { Picker, type PickerProps } from '../ui/Picker.tsx'
+import type { PickerOption } from '../ui/PickerOptions.tsx'
 
 export interface CountryPickerProps {
   readonly picker: Exclude<Choice, { step: 'closed' }>

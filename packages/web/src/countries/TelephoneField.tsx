@@ -20,11 +20,7 @@ export function TelephoneField({ actor, error, busy }: TelephoneFieldProps) {
   const picker = useSelector(actor, selectCountryPicker)
   const isOpen = picker.step !== 'closed'
   const list = isOpen && (
-    <Later
-      chunk={countries}
-      waiting={<PickerWaiting />}
-      failed={(retry) => <PickerWaiting onRetry={retry} />}
-    >
+    <Later chunk={countries} waiting={<PickerWaiting />} failed={(retry) => <PickerWaiting onRetry={retry} />}>
       {(CountryPicker) => <CountryPicker picker={picker} selected={country.iso} send={actor.send} />}
     </Later>
   )

@@ -15,7 +15,7 @@ export function Outlets({ children }: { readonly children: ReactNode }) {
 }
 
 /** The place itself; empty until something is shown through it. */
-export function Outlet({ className }: { readonly className: string }) {
+export function Outlet({ className }: { readonly className: string | undefined }) {
   return <div ref={useContext(OutletContext)?.hold} className={className} data-outlet="" />
 }
 

@@ -1,18 +1,11 @@
 import Search from 'lucide-react/icons/search'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { picker } from './Picker.styles.ts'
-import { PickerOptions } from './PickerOptions.tsx'
+import { type PickerOption, PickerOptions } from './PickerOptions.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { TextInput } from './TextInput.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
-
-export interface PickerOption {
-  readonly id: string
-  readonly label: string
-  readonly detail?: string
-  readonly mark?: ReactNode
-}
 
 export interface PickerProps {
   /** Names the list. */

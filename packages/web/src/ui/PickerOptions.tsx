@@ -1,6 +1,13 @@
 import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
 import { picker } from './Picker.styles.ts'
-import type { PickerOption } from './Picker.tsx'
+
+export interface PickerOption {
+  readonly id: string
+  readonly label: string
+  readonly detail?: string
+  readonly mark?: ReactNode
+}
 
 interface PickerOptionsProps {
   readonly id: string

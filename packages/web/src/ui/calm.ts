@@ -1,0 +1,13 @@
+const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
+
+const loaded = () =>
+  new Promise<void>((done) => {
+    if (document.readyState === 'complete') done()
+    else window.addEventListener('load', () => done(), { once: true })
+  })
+
+/** Waits until the page stands and nothing that matters more is on its way. */
+export const calm = async (): Promise<void> => {
+  await Promise.race([loaded(), pause(3000)])
+  await pause(300)
+}
