@@ -9,14 +9,25 @@ interface Surroundings {
   readonly onAnswered: (listener: () => void) => () => void
 }
 
+/** Milliseconds after an answer in which others are not told: a page that loads hears many. */
+const hush = 1000
+
 export const connectivityInBrowser = ({ isOnline, isVisible, on, onAnswered }: Surroundings): ConnectivityPort => ({
   isOnline: async () => isOnline(),
   watchConnectivity: (tell) => {
+    let hushed: ReturnType<typeof setTimeout> | null = null
     const stops = [
       on('offline', () => tell({ type: 'network.lost' })),
       on('online', () => tell({ type: 'network.regained' })),
       on('visibilitychange', () => isVisible() && tell({ type: 'tab.shown' })),
-      onAnswered(() => tell({ type: 'api.answered' })),
+      onAnswered(() => {
+        if (hushed !== null) return
+        hushed = setTimeout(() => {
+          hushed = null
+        }, hush)
+        tell({ type: 'api.answered' })
+      }),
+      () => clearTimeout(hushed ?? undefined),
     ]
     return () => {
       for (const stop of stops) stop()

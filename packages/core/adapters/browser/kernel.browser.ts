@@ -31,7 +31,11 @@ export const safeStore = (find: () => Store | null): SafeStore => {
     write: (key, value) => {
       const isStored = attempt((store) => store.setItem(key, value)) !== null
       if (isStored) memory.delete(key)
-      else memory.set(key, value)
+      else {
+        // What stood there before must not come back after a reload.
+        attempt((store) => store.removeItem(key))
+        memory.set(key, value)
+      }
       return isStored
     },
     remove: (key) => {

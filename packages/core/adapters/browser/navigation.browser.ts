@@ -18,8 +18,12 @@ export const navigationInBrowser = ({ location, history, onPopState, session }: 
   return {
     writeAddress: ({ href: wanted, replace }) => {
       if (wanted === href()) return
-      if (replace) history.replaceState(null, '', wanted)
-      else history.pushState(null, '', wanted)
+      try {
+        if (replace) history.replaceState(null, '', wanted)
+        else history.pushState(null, '', wanted)
+      } catch {
+        // Browsers refuse too many changes in a short time; the page itself is right without.
+      }
     },
     watchAddress: (tell) => onPopState(() => tell({ type: 'address.changed', href: href() })),
     reloadOnce: async () => {

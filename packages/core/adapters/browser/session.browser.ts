@@ -28,6 +28,9 @@ const referralKey = 'referral_id'
 const registeredKey = 'registered'
 const referralCode = /^[\w-]{1,64}$/
 
+/** Milliseconds without another change until one is told, and the longest that one waits. */
+const settling = { quiet: 100, latest: 1000 } as const
+
 export const sessionInBrowser = ({ local, session, onStorage, forgetMore }: Surroundings): SessionStore => {
   let last: { readonly text: string | null; readonly session: Session | null } = { text: null, session: null }
 
@@ -39,17 +42,26 @@ export const sessionInBrowser = ({ local, session, onStorage, forgetMore }: Surr
     }
     return last.session
   }
+  const known = () => ({ text: local.read(userKey), id: recall()?.supplier.id ?? null, token: recall()?.token ?? null })
+  let told = known()
 
   return {
     recall,
     token: () => recall()?.token ?? null,
     rememberReferral: (search) => {
       const code = new URLSearchParams(search).get('ref')
-      if (code !== null && referralCode.test(code)) local.write(referralKey, code)
+      if (code !== null && referralCode.test(code) && !local.read(referralKey)) local.write(referralKey, code)
     },
-    keepSession: async (kept) => (local.write(userKey, JSON.stringify(storedOf(kept))) ? 'stored' : 'memoryOnly'),
+    keepSession: async (kept) => {
+      // What another tab wrote meanwhile is newer than news about the session before.
+      if (kept.token === told.token && local.read(userKey) !== told.text) return 'stored'
+      const isStored = local.write(userKey, JSON.stringify(storedOf(kept)))
+      told = known()
+      return isStored ? 'stored' : 'memoryOnly'
+    },
     forgetSession: async () => {
       local.remove(userKey)
+      told = known()
       local.remove(referralKey)
       session.remove(registeredKey)
       forgetMore()
@@ -64,20 +76,29 @@ export const sessionInBrowser = ({ local, session, onStorage, forgetMore }: Surr
     },
     recallReferral: async () => local.read(referralKey) || null,
     watchSession: (tell) => {
-      let isWaiting = false
-      let isStopped = false
+      let timers: readonly ReturnType<typeof setTimeout>[] = []
+      const forgetTimers = () => {
+        for (const timer of timers) clearTimeout(timer)
+        timers = []
+      }
+      const adopt = () => {
+        forgetTimers()
+        told = known()
+        tell({ type: 'session.changedElsewhere', session: recall() })
+      }
       const stop = onStorage((key) => {
         if (key !== userKey && key !== null) return
         local.forget(userKey)
-        if (isWaiting) return
-        isWaiting = true
-        queueMicrotask(() => {
-          isWaiting = false
-          if (!isStopped) tell({ type: 'session.changedElsewhere', session: recall() })
-        })
+        const now = known()
+        if (now.text === told.text) return forgetTimers()
+        // Somebody else must not wait; news about the same supplier comes in crowds.
+        if (now.id !== told.id) return adopt()
+        const [latest = setTimeout(adopt, settling.latest), quiet] = timers
+        clearTimeout(quiet)
+        timers = [latest, setTimeout(adopt, settling.quiet)]
       })
       return () => {
-        isStopped = true
+        forgetTimers()
         stop()
       }
     },

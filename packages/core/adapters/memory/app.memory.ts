@@ -11,18 +11,8 @@ import { authoriseOverHttp } from '../http/realtime.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
 import { realtimeOverPusher } from '../pusher/realtime.pusher.ts'
+import { cookiesIn, heard } from './kernel.memory.ts'
 import { realtimeOff } from './realtime.memory.ts'
-
-/** Storage as a `Map`, for as many headless tabs as share it. */
-export const memoryStore = (entries: Map<string, string> = new Map()): Store => ({
-  getItem: (key) => entries.get(key) ?? null,
-  setItem: (key, value) => {
-    entries.set(key, value)
-  },
-  removeItem: (key) => {
-    entries.delete(key)
-  },
-})
 
 export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit'> {
   readonly now?: () => number
@@ -44,21 +34,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const history: string[] = []
   const notes: string[] = []
   const copied: string[] = []
-  const heard = <T>(set: Set<T>, listener: T) => {
-    set.add(listener)
-    return () => {
-      set.delete(listener)
-    }
-  }
-  const setupCache = setupInBrowser({
-    local,
-    cookies: {
-      read: (name) => cookies.get(name) ?? null,
-      write: (name, value) => {
-        cookies.set(name, value)
-      },
-    },
-  })
+  const setupCache = setupInBrowser({ local, cookies: cookiesIn(cookies) })
   const sessionStore = sessionInBrowser({
     local,
     session,
