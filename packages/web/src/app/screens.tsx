@@ -92,7 +92,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   'telegram-ads': unbuilt,
   settings: elsewhere,
   preferences: unbuilt,
-  customizing: unbuilt,
+  customizing: chunk(async () => (await import('../appearance/CustomizingScreen.tsx')).CustomizingScreen),
   profile: unbuilt,
   components: __DEVELOPMENT__ ? chunk(async () => (await import('./Gallery.tsx')).Gallery) : notFound,
   'not-found': notFound,

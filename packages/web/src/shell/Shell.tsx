@@ -1,18 +1,37 @@
 import '../styles/panel.css'
-import type { AppActor } from '@supplier/core'
+import { type AppActor, samePanel, selectPanel } from '@supplier/core'
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { Logo } from '../ui/Logo.tsx'
-import { ShellLayout } from './ShellLayout.tsx'
+import { settings } from '../wiring/settings.ts'
+import { OpenShell } from './OpenShell.tsx'
+import { PanelFault } from './PanelFault.tsx'
+import { ShellSkeleton } from './ShellSkeleton.tsx'
 
-export function Shell({ app, children }: { readonly app: AppActor; readonly children: ReactNode }) {
-  return (
-    <ShellLayout
-      barStart={<Logo />}
-      barEnd={<Button onClick={() => app.send({ type: 'logout.chosen' })}>out</Button>}
-      sidebar={null}
-    >
-      {children}
-    </ShellLayout>
-  )
+interface ShellProps {
+  readonly app: AppActor
+  readonly children: ReactNode
+  /** The name of the product's Telegram bot, without its "@". */
+  readonly telegramBot?: string
+}
+
+/** What stands around every page of the panel, from the moment the panel is loaded. */
+export function Shell({ app, children, telegramBot = settings.telegramBot }: ShellProps) {
+  const place = useSelector(app, selectPanel, samePanel)
+  switch (place.state) {
+    case 'open':
+      return (
+        <OpenShell app={app} panel={place.panel} botUrl={telegramBot && `https://t.me/${telegramBot}`}>
+          {children}
+        </OpenShell>
+      )
+    case 'missing':
+      return (
+        <PanelFault
+          onRetry={() => app.send({ type: 'retry.chosen' })}
+          onLogOut={() => app.send({ type: 'logout.chosen' })}
+        />
+      )
+    default:
+      return <ShellSkeleton />
+  }
 }

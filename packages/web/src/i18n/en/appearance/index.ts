@@ -25,8 +25,9 @@ const en_appearance = {
   preview: 'Sample',
   sample: {
     title: 'Latest orders',
-    orders: 'Order',
-    sum: 'Total',
+    number: 'Number',
+    state: 'State',
+    sum: 'Amount',
     isNew: 'New',
     isSent: 'Sent',
     isPaid: 'Paid',

@@ -69,6 +69,10 @@ const en_shell = {
     text: 'The link may be out of date, or the address has a mistake.',
     go: 'Home page',
   },
+  panelFault: {
+    title: 'The panel could not be loaded',
+    text: 'The connection may be gone, or a new version of the panel has just come out. Try again.',
+  },
   stopped: {
     title: 'A part of the panel has stopped',
     text: 'Not working: {parts}. The rest of the panel works. Reload the page to start everything again.',

@@ -25,7 +25,8 @@ const uk_appearance = {
   preview: 'Зразок',
   sample: {
     title: 'Останні замовлення',
-    orders: 'Замовлення',
+    number: 'Номер',
+    state: 'Стан',
     sum: 'Сума',
     isNew: 'Нове',
     isSent: 'Відправлено',

@@ -1,0 +1,38 @@
+import { sva } from 'styled-system/css'
+
+export const customizing = sva({
+  slots: ['page', 'lead', 'columns', 'choices', 'choice', 'hint'],
+  base: {
+    page: { display: 'flex', flexDirection: 'column', gap: 'stack' },
+    lead: { color: 'fg.muted' },
+    columns: {
+      display: 'grid',
+      gap: 'stack',
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    },
+    choices: { display: 'flex', flexDirection: 'column', gap: '6' },
+    choice: { display: 'flex', flexDirection: 'column', gap: '1.5' },
+    hint: { textStyle: 'caption', color: 'fg.subtle' },
+  },
+})
+
+export const sample = sva({
+  slots: ['title', 'table', 'head', 'cell', 'sum'],
+  base: {
+    title: { textStyle: 'heading', marginBottom: '3' },
+    table: { width: 'full', borderCollapse: 'collapse', textStyle: 'table' },
+    head: {
+      height: 'row',
+      paddingInline: 'cell',
+      textAlign: 'start',
+      fontWeight: 'medium',
+      color: 'fg.muted',
+      borderBottomWidth: '1px',
+      borderColor: 'border.default',
+      '&:last-child': { textAlign: 'end' },
+    },
+    cell: { height: 'row', paddingInline: 'cell', borderBottomWidth: '1px', borderColor: 'border.subtle' },
+    sum: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  },
+})

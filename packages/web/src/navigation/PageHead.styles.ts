@@ -1,0 +1,32 @@
+import { sva } from 'styled-system/css'
+
+export const pageHead = sva({
+  slots: ['root', 'line', 'title', 'action'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1' },
+    line: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      rowGap: '2',
+    },
+    title: { textStyle: 'pageTitle', minWidth: '0', textWrap: 'balance' },
+    action: {
+      display: 'flex',
+      gap: '2',
+      position: { base: 'fixed', md: 'static' },
+      insetInline: '0',
+      bottom: '0',
+      zIndex: 'sticky',
+      padding: { base: '3', md: '0' },
+      paddingBottom: { base: 'calc({spacing.3} + env(safe-area-inset-bottom))', md: '0' },
+      bg: { base: 'bg.surface', md: 'transparent' },
+      borderTopWidth: { base: '1px', md: '0' },
+      borderColor: 'border.default',
+      '& > *': { flex: { base: '1', md: 'none' } },
+      _empty: { display: 'none' },
+    },
+  },
+})

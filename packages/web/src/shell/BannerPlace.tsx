@@ -1,0 +1,30 @@
+import { ProfileBanner } from '../account/ProfileBanner.tsx'
+import { OfflineBanner } from '../connectivity/OfflineBanner.tsx'
+import { SettingsBanner } from '../setup/SettingsBanner.tsx'
+import { SetupBanner } from '../setup/SetupBanner.tsx'
+import type { PanelBanner } from './banner.ts'
+import type { PanelPart } from './parts.ts'
+import { StoppedBanner } from './StoppedBanner.tsx'
+
+interface BannerPlaceProps {
+  readonly banner: PanelBanner<PanelPart> | null
+  readonly onRetry: () => void
+}
+
+/** The line above the page head. */
+export function BannerPlace({ banner, onRetry }: BannerPlaceProps) {
+  switch (banner?.kind) {
+    case 'offline':
+      return <OfflineBanner />
+    case 'stopped':
+      return <StoppedBanner parts={banner.parts} />
+    case 'settings':
+      return <SettingsBanner isStale={banner.isStale} onRetry={onRetry} />
+    case 'setup':
+      return <SetupBanner steps={banner.steps} />
+    case 'profile':
+      return <ProfileBanner />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,57 @@
+import { type Kopecks, type LineState, pathOf, profileOf, type Supplier } from '@supplier/core'
+import Bell from 'lucide-react/icons/bell'
+import IdCard from 'lucide-react/icons/id-card'
+import { Link } from 'wouter'
+import { LineBadge } from '../connectivity/LineBadge.tsx'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import { Balance } from '../setup/Balance.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { bar, bell } from './Bar.styles.ts'
+
+interface BarEndProps {
+  readonly supplier: Supplier
+  readonly balance: Kopecks | null
+  readonly line: LineState
+  readonly isOffline: boolean
+  readonly onProvider: () => void
+  readonly onProfile: () => void
+}
+
+/** How things stand, and who is here. */
+export function BarEnd({ supplier, balance, line, isOffline, onProvider, onProfile }: BarEndProps) {
+  const words = useWords().shell
+  const { name, initials, avatar, telephone } = profileOf(supplier)
+  const profile = words.profileButton({ name: name || telephone || `#${supplier.id}` })
+  return (
+    <>
+      <LineBadge line={line} isOffline={isOffline} />
+      <Balance amount={balance} />
+      <Link
+        href={pathOf({ to: 'notifications' })}
+        className={bell()}
+        aria-label={words.notifications()}
+        title={words.notifications()}
+      >
+        <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Link>
+      <IconButton
+        label={words.providerButton()}
+        title={words.providerButton()}
+        icon={<IdCard size={20} strokeWidth={1.75} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={onProvider}
+      />
+      <button
+        type="button"
+        className={bar().avatar}
+        aria-label={profile}
+        title={profile}
+        aria-haspopup="dialog"
+        onClick={onProfile}
+      >
+        <Avatar src={avatar} initials={initials} size="small" />
+      </button>
+    </>
+  )
+}

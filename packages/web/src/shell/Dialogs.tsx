@@ -1,0 +1,72 @@
+import {
+  type SetupView,
+  type ShellActor,
+  type ShellDialog,
+  type ShellView,
+  type Supplier,
+  selectCopy,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { type Chunk, chunkOf } from '../ui/chunk.ts'
+import { Later } from '../ui/Later.tsx'
+
+const profile = chunkOf(async () => (await import('../account/ProfileDialog.tsx')).ProfileDialog)
+const provider = chunkOf(async () => (await import('../account/ProviderDialog.tsx')).ProviderDialog)
+const palette = chunkOf(async () => (await import('./PaletteDialog.tsx')).PaletteDialog)
+const shortcuts = chunkOf(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
+
+interface DialogsProps {
+  readonly shell: ShellActor
+  readonly view: ShellView
+  readonly supplier: Supplier
+  readonly settings: SetupView
+  readonly botUrl: string
+}
+
+/** The dialogs of the frame: at most one is open, and its code comes with its first opening. */
+export function Dialogs({ shell, view, supplier, settings, botUrl }: DialogsProps) {
+  const copy = useSelector(shell, selectCopy)
+  const close = () => shell.send({ type: 'dialog.closed' })
+  const shown = (name: ShellDialog) => ({ isOpen: view.dialog === name, onClose: close })
+  return (
+    <>
+      <Lazy chunk={profile} isWanted={view.dialog === 'profile'}>
+        {(Profile) => <Profile {...shown('profile')} supplier={supplier} copy={copy} />}
+      </Lazy>
+      <Lazy chunk={provider} isWanted={view.dialog === 'provider'}>
+        {(Provider) => <Provider {...shown('provider')} supplier={supplier} settings={settings} botUrl={botUrl} />}
+      </Lazy>
+      <Lazy chunk={palette} isWanted={view.dialog === 'palette'}>
+        {(Palette) => (
+          <Palette
+            {...shown('palette')}
+            query={view.query}
+            hasArticles={settings.steps?.information === true}
+            onQuery={(query) => shell.send({ type: 'query.typed', query })}
+            onPick={(to) => shell.send({ type: 'entry.picked', to })}
+          />
+        )}
+      </Lazy>
+      <Lazy chunk={shortcuts} isWanted={view.dialog === 'shortcuts'}>
+        {(Shortcuts) => <Shortcuts {...shown('shortcuts')} />}
+      </Lazy>
+    </>
+  )
+}
+
+interface LazyProps<Props> {
+  readonly chunk: Chunk<Props>
+  readonly isWanted: boolean
+  readonly children: (Part: NonNullable<ReturnType<Chunk<Props>['read']>>) => ReactNode
+}
+
+/** Loaded when it is wanted; from then on it stays, so that it can close in its own time. */
+export function Lazy<Props>({ chunk, isWanted, children }: LazyProps<Props>) {
+  if (!isWanted && !chunk.read()) return null
+  return (
+    <Later chunk={chunk} waiting={null} failed={() => null}>
+      {children}
+    </Later>
+  )
+}

@@ -1,0 +1,110 @@
+import {
+  type AppActor,
+  type PanelActor,
+  samePage,
+  selectAppearance,
+  selectIsOffline,
+  selectLineState,
+  selectPage,
+  selectSetup,
+  selectShell,
+  selectSupplier,
+  trunkParts,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import { PageHead } from '../navigation/PageHead.tsx'
+import { headOf } from '../navigation/page.ts'
+import { chunkOf } from '../ui/chunk.ts'
+import { Outlets } from '../ui/Outlet.tsx'
+import { SkipLink } from '../ui/SkipLink.tsx'
+import { useShortcuts } from '../ui/use-shortcuts.ts'
+import { BannerPlace } from './BannerPlace.tsx'
+import { BarEnd } from './BarEnd.tsx'
+import { BarStart } from './BarStart.tsx'
+import { bannerOf } from './banner.ts'
+import { Dialogs, Lazy } from './Dialogs.tsx'
+import { type ShellSend, stillShell, unknownSettings, usePart, useParts } from './parts.ts'
+import { ShellLayout } from './ShellLayout.tsx'
+import { Sidebar, type SidebarProps } from './Sidebar.tsx'
+
+const drawer = chunkOf(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
+
+interface OpenShellProps {
+  readonly app: AppActor
+  readonly panel: PanelActor
+  /** The address of the product's Telegram bot; empty when there is none. */
+  readonly botUrl: string
+  readonly children: ReactNode
+}
+
+/** The frame around every page, while the panel is open. */
+export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
+  const words = useWords()
+  const trunk = trunkParts(app)
+  const { faulted, ...parts } = useParts(panel)
+  const supplier = useSelector(app, selectSupplier)
+  const page = useSelector(trunk.slot, selectPage, samePage)
+  const { isSidebarNarrow } = useSelector(trunk.appearance, selectAppearance)
+  const isOffline = useSelector(trunk.connectivity, selectIsOffline)
+  const settings = usePart(parts.setup, selectSetup, unknownSettings)
+  const view = usePart(parts.shell, selectShell, stillShell)
+  const line = usePart(parts.realtime, selectLineState, 'off')
+  const tell: ShellSend = (event) => parts.shell?.send(event)
+  useShortcuts({
+    onPalette: () => tell({ type: 'dialog.opened', dialog: 'palette' }),
+    onHelp: () => tell({ type: 'dialog.opened', dialog: 'shortcuts' }),
+  })
+  if (!supplier) return null
+  const head = headOf(page, settings.steps)
+  const sidebar: SidebarProps = {
+    place: 'column',
+    isNarrow: isSidebarNarrow,
+    page: page.place.to,
+    counts: settings,
+    openGroups: view.openGroups,
+    hasArticles: settings.steps?.information === true,
+    botUrl,
+    onGroup: (group) => tell({ type: 'group.toggled', group }),
+    onLogOut: () => app.send({ type: 'logout.chosen' }),
+  }
+  return (
+    <Outlets>
+      <SkipLink label={words.nav.skip()} to="content" />
+      <ShellLayout
+        barStart={
+          <BarStart
+            isMenuOpen={view.isMenuOpen}
+            onMenu={() => tell({ type: 'menu.opened' })}
+            onPalette={() => tell({ type: 'dialog.opened', dialog: 'palette' })}
+          />
+        }
+        barEnd={
+          <BarEnd
+            supplier={supplier}
+            balance={settings.mainBalance}
+            line={line}
+            isOffline={isOffline}
+            onProvider={() => tell({ type: 'dialog.opened', dialog: 'provider' })}
+            onProfile={() => tell({ type: 'dialog.opened', dialog: 'profile' })}
+          />
+        }
+        sidebar={<Sidebar {...sidebar} onNarrow={() => trunk.appearance.send({ type: 'sidebar.toggled' })} />}
+      >
+        <BannerPlace
+          banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.place.to })}
+          onRetry={() => panel.send({ type: 'refresh.wanted' })}
+        />
+        {head && <PageHead {...head} />}
+        {children}
+      </ShellLayout>
+      <Lazy chunk={drawer} isWanted={view.isMenuOpen}>
+        {(Menu) => <Menu isOpen={view.isMenuOpen} sidebar={sidebar} onClose={() => tell({ type: 'menu.closed' })} />}
+      </Lazy>
+      {parts.shell && (
+        <Dialogs shell={parts.shell} view={view} supplier={supplier} settings={settings} botUrl={botUrl} />
+      )}
+    </Outlets>
+  )
+}

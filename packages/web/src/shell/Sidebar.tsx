@@ -1,0 +1,94 @@
+import { sidebar as items, type SidebarGroup } from '@supplier/core'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import LogOut from 'lucide-react/icons/log-out'
+import PanelLeftClose from 'lucide-react/icons/panel-left-close'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { foot, list, row, sidebar } from './Sidebar.styles.ts'
+import { SidebarLink, type SidebarState } from './SidebarLink.tsx'
+import { NameTag, SidebarRow } from './SidebarRow.tsx'
+import { SidebarSection } from './SidebarSection.tsx'
+
+export interface SidebarProps extends SidebarState {
+  readonly openGroups: readonly SidebarGroup[]
+  /** The section of the articles is shown only when the settings say so. */
+  readonly hasArticles: boolean
+  /** The address of the product's Telegram bot; empty when there is none. */
+  readonly botUrl: string
+  readonly onGroup: (group: SidebarGroup) => void
+  readonly onLogOut: () => void
+  /** Makes the sidebar narrow or wide; phones have no use for it. */
+  readonly onNarrow?: () => void
+}
+
+export function Sidebar(props: SidebarProps) {
+  const { openGroups, hasArticles, botUrl, onGroup, onLogOut, onNarrow, ...state } = props
+  const { place, isNarrow } = state
+  const words = useWords()
+  const shown = items.filter((item) => 'group' in item || item.label !== 'articles' || hasArticles)
+  const narrowing = isNarrow ? words.nav.expand() : words.nav.collapse()
+  const NarrowIcon = isNarrow ? PanelLeftOpen : PanelLeftClose
+  return (
+    <nav className={sidebar({ place })} aria-label={words.nav.label()}>
+      <ul className={list}>
+        {shown.map((item) =>
+          'group' in item ? (
+            <SidebarSection
+              key={item.group}
+              {...state}
+              {...item}
+              isOpen={openGroups.includes(item.group)}
+              onToggle={() => onGroup(item.group)}
+            />
+          ) : (
+            <SidebarLink key={item.to} {...state} {...item} />
+          ),
+        )}
+      </ul>
+      <ul className={foot}>
+        {botUrl !== '' && (
+          <li>
+            <NameTag label={words.nav.howItWorks()} shown={isNarrow}>
+              <a className={row({ current: 'no', level: 'top' })} href={botUrl} target="_blank" rel="noopener">
+                <SidebarRow
+                  place={place}
+                  label={words.nav.howItWorks()}
+                  icon={<CircleQuestionMark size={20} strokeWidth={1.75} aria-hidden="true" />}
+                />
+                <VisuallyHidden>({words.ui.newTab()})</VisuallyHidden>
+              </a>
+            </NameTag>
+          </li>
+        )}
+        <li>
+          <NameTag label={words.nav.logOut()} shown={isNarrow}>
+            <button type="button" className={row({ current: 'no', level: 'top' })} onClick={onLogOut}>
+              <SidebarRow
+                place={place}
+                label={words.nav.logOut()}
+                icon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
+              />
+            </button>
+          </NameTag>
+        </li>
+        {onNarrow && (
+          <li>
+            <button
+              type="button"
+              className={row({ current: 'no', level: 'top' })}
+              title={isNarrow ? narrowing : undefined}
+              onClick={onNarrow}
+            >
+              <SidebarRow
+                place={place}
+                label={narrowing}
+                icon={<NarrowIcon size={20} strokeWidth={1.75} aria-hidden="true" />}
+              />
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import { type PlainRouteName, pathOf, type RouteName, type SidebarLabel } from '@supplier/core'
+import { Link } from 'wouter'
+import { formatBadge } from '../i18n/counts.ts'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { linkOf } from './current.ts'
+import { row } from './Sidebar.styles.ts'
+import { NameTag, type SidebarPlace, SidebarRow } from './SidebarRow.tsx'
+import { sidebarIcons } from './sidebar-icons.ts'
+
+/** What every line of the sidebar is told. */
+export interface SidebarState {
+  readonly place: SidebarPlace
+  readonly isNarrow: boolean
+  /** The open page. */
+  readonly page: RouteName
+  readonly counts: { readonly orders: number; readonly chats: number }
+}
+
+interface SidebarLinkProps extends SidebarState {
+  readonly to: PlainRouteName
+  readonly label: SidebarLabel
+  readonly badge?: 'orders' | 'chats' | undefined
+  readonly inGroup?: boolean
+}
+
+export function SidebarLink(props: SidebarLinkProps) {
+  const { to, label, badge, inGroup = false, place, isNarrow, page, counts } = props
+  const words = useWords().nav
+  const Icon = sidebarIcons[label]
+  const count = badge ? counts[badge] : 0
+  const told = badge === 'chats' ? words.newChats({ count }) : words.newOrders({ count })
+  const isCurrent = linkOf(page) === to
+  return (
+    <li>
+      <NameTag label={words[label]()} shown={isNarrow}>
+        <Link
+          href={pathOf({ to })}
+          className={row({
+            current: isCurrent ? 'yes' : 'no',
+            level: inGroup ? (place === 'column' ? 'subColumn' : 'sub') : 'top',
+          })}
+          aria-current={isCurrent ? (page === to ? 'page' : 'true') : undefined}
+        >
+          <SidebarRow
+            place={place}
+            label={words[label]()}
+            icon={<Icon size={inGroup ? 18 : 20} strokeWidth={1.75} aria-hidden="true" />}
+            inGroup={inGroup}
+            badge={
+              count > 0 ? (
+                <Badge tone="accent" label={told}>
+                  {formatBadge(count)}
+                </Badge>
+              ) : undefined
+            }
+          />
+        </Link>
+      </NameTag>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { type RouteName, type SetupSteps, type SetupView, type Supplier, showsSetupBanner } from '@supplier/core'
+
+/** What the line above a page says: at most one thing, the most urgent one. */
+export type PanelBanner<Part extends string> =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'stopped'; readonly parts: readonly Part[] }
+  | { readonly kind: 'settings'; readonly isStale: boolean }
+  | { readonly kind: 'setup'; readonly steps: SetupSteps }
+  | { readonly kind: 'profile' }
+
+interface Known<Part extends string> {
+  readonly isOffline: boolean
+  readonly faulted: readonly Part[]
+  readonly settings: SetupView
+  readonly supplier: Supplier | null
+  readonly page: RouteName
+}
+
+export const bannerOf = <Part extends string>(known: Known<Part>): PanelBanner<Part> | null => {
+  const { isOffline, faulted, settings, supplier, page } = known
+  if (isOffline) return { kind: 'offline' }
+  if (faulted.length > 0) return { kind: 'stopped', parts: faulted }
+  if (settings.hasFailed) return { kind: 'settings', isStale: settings.isStale }
+  if (settings.steps && showsSetupBanner(settings.steps, page)) return { kind: 'setup', steps: settings.steps }
+  return supplier && isNameless(supplier) && page !== 'preferences' ? { kind: 'profile' } : null
+}
+
+const isNameless = ({ firstname, lastname, name }: Supplier): boolean => !(firstname && lastname) && !name

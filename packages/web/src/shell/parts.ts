@@ -1,0 +1,60 @@
+import {
+  type PanelActor,
+  type PanelParts,
+  panelParts,
+  type SetupView,
+  type ShellActor,
+  type ShellView,
+  selectFaultedParts,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import type { AnyActorRef, SnapshotFrom } from 'xstate'
+
+/** A part of the panel that may stop while the rest lives on. */
+export type PanelPart = ReturnType<typeof selectFaultedParts>[number]
+
+/** What a person may tell the frame. */
+export type ShellSend = (event: Parameters<ShellActor['send']>[0]) => void
+
+interface LiveParts
+  extends Pick<{ readonly [Name in keyof PanelParts]: PanelParts[Name] | null }, 'setup' | 'shell' | 'realtime'> {
+  readonly faulted: readonly PanelPart[]
+}
+
+/** The parts of the panel. One that has stopped is `null`; the rest lives on. */
+export const useParts = (panel: PanelActor): LiveParts => {
+  const faulted = useSelector(panel, selectFaultedParts)
+  const { setup, shell, realtime } = panelParts(panel)
+  return {
+    faulted,
+    setup: faulted.includes('setup') ? null : setup,
+    shell: faulted.includes('shell') ? null : shell,
+    realtime: faulted.includes('realtime') ? null : realtime,
+  }
+}
+
+/** Reads a part that may have stopped. */
+export const usePart = <Actor extends AnyActorRef, View>(
+  actor: Actor | null,
+  select: (snapshot: SnapshotFrom<Actor>) => View,
+  stopped: View,
+): View =>
+  useSelector<AnyActorRef | undefined, View>(actor ?? undefined, (snapshot: SnapshotFrom<Actor> | undefined) =>
+    snapshot === undefined ? stopped : select(snapshot),
+  )
+
+/** The settings when the part that reads them has stopped. */
+export const unknownSettings: SetupView = {
+  isLoading: false,
+  isStale: false,
+  hasFailed: false,
+  mainBalance: null,
+  serviceBalance: null,
+  isSubscribed: false,
+  steps: null,
+  chats: 0,
+  orders: 0,
+}
+
+/** The frame when the part that opens and closes things has stopped. */
+export const stillShell: ShellView = { isMenuOpen: false, openGroups: ['products'], dialog: null, query: '' }
