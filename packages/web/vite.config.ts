@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { brotli } from './build/brotli.ts'
 import { compiledStyles } from './build/compiled-styles.ts'
 import { frame } from './build/frame.ts'
+import { lean } from './build/lean.ts'
 import { loadOrder } from './build/load-order.ts'
 import { pandaCss } from './build/panda-css.ts'
 
@@ -28,7 +29,7 @@ export default defineConfig(
   ({ command, mode }): UserConfig => ({
     root,
     resolve: { alias: [...styles, ...storeHooks] },
-    plugins: [react(), pandaCss(root), compiledStyles(root, alias), frame(root, alias), loadOrder(), brotli()],
+    plugins: [react(), pandaCss(root), compiledStyles(root, alias), lean(), frame(root, alias), loadOrder(), brotli()],
     css: { postcss: { plugins: command === 'serve' ? [pandacss({ cwd: root }) as PostcssPlugin] : [] } },
     define: { __DEVELOPMENT__: JSON.stringify(mode !== 'production') },
     build: {
@@ -39,14 +40,8 @@ export default defineConfig(
       reportCompressedSize: false,
       rolldownOptions: {
         output: {
-          // React changes least: its own file stays in the reader's cache over releases.
-          // Everything else that the first page needs is one file, too: few requests, no waterfall.
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
-              { name: 'app', tags: ['$initial'] },
-            ],
-          },
+          // What the first page needs is one file: few requests, no waterfall, and no glue between files.
+          codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
         },
       },
     },

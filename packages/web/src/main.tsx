@@ -8,15 +8,15 @@ import { leaveFrame, readFrame } from './app/frame.ts'
 import { locationOf } from './app/location.ts'
 import { shellOf } from './app/shell.ts'
 import { createSpeaker } from './i18n/words.ts'
+import { calm } from './ui/calm.ts'
 import { portsOf } from './wiring/ports.ts'
 import { recalled } from './wiring/recalled.ts'
 import { warmUp, withViews } from './wiring/screens.ts'
-import { settings } from './wiring/settings.ts'
 import { speakAlong } from './wiring/speak-along.ts'
 
 /** The composition root. No top-level await: chunks that come later import from this one. */
 const start = async () => {
-  const { ports, load, recallAppearance, mayKnowSomebody } = portsOf(settings)
+  const { ports, load, recallAppearance, mayKnowSomebody } = portsOf()
   const { pathname, search, hash } = window.location
   const appearance = recallAppearance()
 
@@ -31,7 +31,7 @@ const start = async () => {
 
   const frame = readFrame(document)
   const app = composeApp(
-    { ...ports, screens: withViews(machines, shell) },
+    { ...ports, screens: withViews(machines, shell, speaker) },
     {
       session,
       href: pathname + search + hash,
@@ -57,6 +57,7 @@ const start = async () => {
   leaveFrame(document, frame)
   if (frame.submitted && routeOf(place.to).area === 'auth') screen?.send({ type: 'form.submitted' })
   // From here on the form can be used; what it needs next comes behind it.
+  await calm()
   load().then(
     ({ sessionStore }) => sessionStore.rememberReferral(search),
     () => ports.log.note('ports not loaded'),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import uk from '../../src/i18n/uk/index.ts'
+import session from '../../src/i18n/uk/session/index.ts'
 
 const { auth } = uk
 
@@ -9,8 +10,8 @@ export const sessionPages = (page: Page) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   return {
     telephone,
-    code: page.getByRole('textbox', { name: auth.confirmation.code }),
-    password: page.getByLabel(auth.fields.password, { exact: true }),
+    code: page.getByRole('textbox', { name: session.confirmation.code }),
+    password: page.getByLabel(session.fields.password, { exact: true }),
     heading: (name: string) => page.getByRole('heading', { level: 1, name }),
     button,
     open: async (path = '/auth') => {
@@ -22,18 +23,18 @@ export const sessionPages = (page: Page) => {
       await button(auth.main.submit).click()
     },
     confirm: async (code = '1234') => {
-      await page.getByRole('textbox', { name: auth.confirmation.code }).fill(code)
-      await button(auth.confirmation.submit).click()
+      await page.getByRole('textbox', { name: session.confirmation.code }).fill(code)
+      await button(session.confirmation.submit).click()
     },
     signInByPassword: async (number = '0671112233', password = 'Supplier1!') => {
       await page.goto('/auth/with-password')
       await page.waitForSelector('html:not([data-frame])')
       await telephone.fill(number)
-      await page.getByLabel(auth.fields.password, { exact: true }).fill(password)
-      await button(auth.withPassword.submit).click()
+      await page.getByLabel(session.fields.password, { exact: true }).fill(password)
+      await button(session.withPassword.submit).click()
       await page.waitForURL('**/dashboard/statistics')
     },
   }
 }
 
-export { auth as words }
+export { auth as words, session as sessionWords }

@@ -16,6 +16,7 @@ export type Translations = RootTranslation &
 	appearance: NamespaceAppearanceTranslation,
 	nav: NamespaceNavTranslation,
 	routes: NamespaceRoutesTranslation,
+	session: NamespaceSessionTranslation,
 	shell: NamespaceShellTranslation
 }
 
@@ -161,164 +162,11 @@ type RootTranslation = {
 			 */
 			signup: string
 		}
-		withPassword: {
-			/**
-			 * В​х​і​д​ ​з​а​ ​п​а​р​о​л​е​м
-			 */
-			title: string
-			/**
-			 * В​в​е​д​і​т​ь​ ​н​о​м​е​р​ ​т​е​л​е​ф​о​н​у​ ​т​а​ ​п​а​р​о​л​ь​.
-			 */
-			lead: string
-			/**
-			 * У​в​і​й​т​и
-			 */
-			submit: string
-			/**
-			 * З​а​б​у​л​и​ ​п​а​р​о​л​ь​?
-			 */
-			forgotten: string
-			/**
-			 * У​в​і​й​т​и​ ​з​а​ ​к​о​д​о​м​ ​і​з​ ​S​M​S
-			 */
-			withCode: string
-		}
-		signup: {
-			/**
-			 * Р​е​є​с​т​р​а​ц​і​я​ ​п​о​с​т​а​ч​а​л​ь​н​и​к​а
-			 */
-			title: string
-			/**
-			 * К​і​л​ь​к​а​ ​д​а​н​и​х​,​ ​і​ ​м​о​ж​н​а​ ​д​о​д​а​в​а​т​и​ ​т​о​в​а​р​и​.
-			 */
-			lead: string
-			/**
-			 * І​м​’​я
-			 */
-			firstname: string
-			/**
-			 * П​р​і​з​в​и​щ​е
-			 */
-			lastname: string
-			/**
-			 * Е​л​е​к​т​р​о​н​н​а​ ​п​о​ш​т​а
-			 */
-			email: string
-			/**
-			 * П​о​г​о​д​ж​у​ю​с​я​ ​з​ ​у​м​о​в​а​м​и​ ​к​о​р​и​с​т​у​в​а​н​н​я​ ​т​а​ ​о​б​р​о​б​к​о​ю​ ​п​е​р​с​о​н​а​л​ь​н​и​х​ ​д​а​н​и​х
-			 */
-			agreement: string
-			/**
-			 * З​а​р​е​є​с​т​р​у​в​а​т​и​с​я
-			 */
-			submit: string
-			/**
-			 * У​ж​е​ ​м​а​є​т​е​ ​к​а​б​і​н​е​т​?
-			 */
-			haveAccount: string
-			/**
-			 * У​в​і​й​т​и
-			 */
-			signIn: string
-			/**
-			 * У​ж​е​ ​р​е​є​с​т​р​у​в​а​л​и​с​я​ ​з​ ​ц​и​м​ ​н​о​м​е​р​о​м​?
-			 */
-			taken: string
-			/**
-			 * У​в​і​й​т​и​ ​з​ ​н​и​м
-			 */
-			signInWithIt: string
-		}
-		confirmation: {
-			/**
-			 * В​в​е​д​і​т​ь​ ​к​о​д
-			 */
-			title: string
-			/**
-			 * М​и​ ​н​а​д​і​с​л​а​л​и​ ​S​M​S​ ​з​ ​к​о​д​о​м​ ​н​а​ ​н​о​м​е​р
-			 */
-			lead: string
-			/**
-			 * К​о​д​ ​і​з​ ​S​M​S
-			 */
-			code: string
-			/**
-			 * П​і​д​т​в​е​р​д​и​т​и
-			 */
-			submit: string
-			/**
-			 * Н​а​д​і​с​л​а​т​и​ ​к​о​д​ ​щ​е​ ​р​а​з
-			 */
-			resend: string
-			/**
-			 * Н​а​д​і​с​л​а​т​и​ ​к​о​д​ ​щ​е​ ​р​а​з​ ​ч​е​р​е​з​ ​{​s​e​c​o​n​d​s​|​c​o​u​n​t​d​o​w​n​}
-			 * @param {number} seconds
-			 */
-			resendIn: RequiredParams<'seconds|countdown'>
-			/**
-			 * З​м​і​н​и​т​и​ ​н​о​м​е​р
-			 */
-			changeNumber: string
-		}
-		recovery: {
-			/**
-			 * В​і​д​н​о​в​л​е​н​н​я​ ​п​а​р​о​л​я
-			 */
-			title: string
-			/**
-			 * В​в​е​д​і​т​ь​ ​н​о​м​е​р​ ​т​е​л​е​ф​о​н​у​ ​к​а​б​і​н​е​т​у​.​ ​М​и​ ​н​а​д​і​ш​л​е​м​о​ ​к​о​д​,​ ​щ​о​б​ ​з​а​д​а​т​и​ ​н​о​в​и​й​ ​п​а​р​о​л​ь​.
-			 */
-			lead: string
-			/**
-			 * Н​а​д​і​с​л​а​т​и​ ​к​о​д
-			 */
-			submit: string
-			/**
-			 * Н​о​в​и​й​ ​п​а​р​о​л​ь
-			 */
-			codeTitle: string
-			/**
-			 * П​р​и​д​у​м​а​й​т​е​ ​н​о​в​и​й​ ​п​а​р​о​л​ь​ ​і​ ​в​в​е​д​і​т​ь​ ​к​о​д​,​ ​н​а​д​і​с​л​а​н​и​й​ ​н​а​ ​н​о​м​е​р
-			 */
-			codeLead: string
-			/**
-			 * З​б​е​р​е​г​т​и​ ​п​а​р​о​л​ь
-			 */
-			codeSubmit: string
-			/**
-			 * П​о​в​е​р​н​у​т​и​с​я​ ​д​о​ ​в​х​о​д​у
-			 */
-			back: string
-		}
 		fields: {
 			/**
 			 * Н​о​м​е​р​ ​т​е​л​е​ф​о​н​у
 			 */
 			telephone: string
-			/**
-			 * П​а​р​о​л​ь
-			 */
-			password: string
-			/**
-			 * Н​о​в​и​й​ ​п​а​р​о​л​ь
-			 */
-			newPassword: string
-			/**
-			 * П​о​в​т​о​р​і​т​ь​ ​п​а​р​о​л​ь
-			 */
-			repeatPassword: string
-			/**
-			 * Щ​о​н​а​й​м​е​н​ш​е​ ​8​ ​с​и​м​в​о​л​і​в​,​ ​л​і​т​е​р​и​ ​т​а​ ​ц​и​ф​р​и
-			 */
-			passwordHint: string
-			/**
-			 * П​о​к​а​з​а​т​и​ ​п​а​р​о​л​ь
-			 */
-			showPassword: string
-			/**
-			 * С​х​о​в​а​т​и​ ​п​а​р​о​л​ь
-			 */
-			hidePassword: string
 		}
 		countries: {
 			/**
@@ -540,9 +388,13 @@ export type NamespaceAppearanceTranslation = {
 		 */
 		title: string
 		/**
-		 * З​а​м​о​в​л​е​н​н​я
+		 * Н​о​м​е​р
 		 */
-		orders: string
+		number: string
+		/**
+		 * С​т​а​н
+		 */
+		state: string
 		/**
 		 * С​у​м​а
 		 */
@@ -878,6 +730,164 @@ export type NamespaceRoutesTranslation = {
 	notFound: string
 }
 
+export type NamespaceSessionTranslation = {
+	withPassword: {
+		/**
+		 * В​х​і​д​ ​з​а​ ​п​а​р​о​л​е​м
+		 */
+		title: string
+		/**
+		 * В​в​е​д​і​т​ь​ ​н​о​м​е​р​ ​т​е​л​е​ф​о​н​у​ ​т​а​ ​п​а​р​о​л​ь​.
+		 */
+		lead: string
+		/**
+		 * У​в​і​й​т​и
+		 */
+		submit: string
+		/**
+		 * З​а​б​у​л​и​ ​п​а​р​о​л​ь​?
+		 */
+		forgotten: string
+		/**
+		 * У​в​і​й​т​и​ ​з​а​ ​к​о​д​о​м​ ​і​з​ ​S​M​S
+		 */
+		withCode: string
+	}
+	signup: {
+		/**
+		 * Р​е​є​с​т​р​а​ц​і​я​ ​п​о​с​т​а​ч​а​л​ь​н​и​к​а
+		 */
+		title: string
+		/**
+		 * К​і​л​ь​к​а​ ​д​а​н​и​х​,​ ​і​ ​м​о​ж​н​а​ ​д​о​д​а​в​а​т​и​ ​т​о​в​а​р​и​.
+		 */
+		lead: string
+		/**
+		 * І​м​’​я
+		 */
+		firstname: string
+		/**
+		 * П​р​і​з​в​и​щ​е
+		 */
+		lastname: string
+		/**
+		 * Е​л​е​к​т​р​о​н​н​а​ ​п​о​ш​т​а
+		 */
+		email: string
+		/**
+		 * П​о​г​о​д​ж​у​ю​с​я​ ​з​ ​у​м​о​в​а​м​и​ ​к​о​р​и​с​т​у​в​а​н​н​я​ ​т​а​ ​о​б​р​о​б​к​о​ю​ ​п​е​р​с​о​н​а​л​ь​н​и​х​ ​д​а​н​и​х
+		 */
+		agreement: string
+		/**
+		 * З​а​р​е​є​с​т​р​у​в​а​т​и​с​я
+		 */
+		submit: string
+		/**
+		 * У​ж​е​ ​м​а​є​т​е​ ​к​а​б​і​н​е​т​?
+		 */
+		haveAccount: string
+		/**
+		 * У​в​і​й​т​и
+		 */
+		signIn: string
+		/**
+		 * У​ж​е​ ​р​е​є​с​т​р​у​в​а​л​и​с​я​ ​з​ ​ц​и​м​ ​н​о​м​е​р​о​м​?
+		 */
+		taken: string
+		/**
+		 * У​в​і​й​т​и​ ​з​ ​н​и​м
+		 */
+		signInWithIt: string
+	}
+	confirmation: {
+		/**
+		 * В​в​е​д​і​т​ь​ ​к​о​д
+		 */
+		title: string
+		/**
+		 * М​и​ ​н​а​д​і​с​л​а​л​и​ ​S​M​S​ ​з​ ​к​о​д​о​м​ ​н​а​ ​н​о​м​е​р
+		 */
+		lead: string
+		/**
+		 * К​о​д​ ​і​з​ ​S​M​S
+		 */
+		code: string
+		/**
+		 * П​і​д​т​в​е​р​д​и​т​и
+		 */
+		submit: string
+		/**
+		 * Н​а​д​і​с​л​а​т​и​ ​к​о​д​ ​щ​е​ ​р​а​з
+		 */
+		resend: string
+		/**
+		 * Н​а​д​і​с​л​а​т​и​ ​к​о​д​ ​щ​е​ ​р​а​з​ ​ч​е​р​е​з​ ​{​s​e​c​o​n​d​s​|​c​o​u​n​t​d​o​w​n​}
+		 * @param {number} seconds
+		 */
+		resendIn: RequiredParams<'seconds|countdown'>
+		/**
+		 * З​м​і​н​и​т​и​ ​н​о​м​е​р
+		 */
+		changeNumber: string
+	}
+	recovery: {
+		/**
+		 * В​і​д​н​о​в​л​е​н​н​я​ ​п​а​р​о​л​я
+		 */
+		title: string
+		/**
+		 * В​в​е​д​і​т​ь​ ​н​о​м​е​р​ ​т​е​л​е​ф​о​н​у​ ​к​а​б​і​н​е​т​у​.​ ​М​и​ ​н​а​д​і​ш​л​е​м​о​ ​к​о​д​,​ ​щ​о​б​ ​з​а​д​а​т​и​ ​н​о​в​и​й​ ​п​а​р​о​л​ь​.
+		 */
+		lead: string
+		/**
+		 * Н​а​д​і​с​л​а​т​и​ ​к​о​д
+		 */
+		submit: string
+		/**
+		 * Н​о​в​и​й​ ​п​а​р​о​л​ь
+		 */
+		codeTitle: string
+		/**
+		 * П​р​и​д​у​м​а​й​т​е​ ​н​о​в​и​й​ ​п​а​р​о​л​ь​ ​і​ ​в​в​е​д​і​т​ь​ ​к​о​д​,​ ​н​а​д​і​с​л​а​н​и​й​ ​н​а​ ​н​о​м​е​р
+		 */
+		codeLead: string
+		/**
+		 * З​б​е​р​е​г​т​и​ ​п​а​р​о​л​ь
+		 */
+		codeSubmit: string
+		/**
+		 * П​о​в​е​р​н​у​т​и​с​я​ ​д​о​ ​в​х​о​д​у
+		 */
+		back: string
+	}
+	fields: {
+		/**
+		 * П​а​р​о​л​ь
+		 */
+		password: string
+		/**
+		 * Н​о​в​и​й​ ​п​а​р​о​л​ь
+		 */
+		newPassword: string
+		/**
+		 * П​о​в​т​о​р​і​т​ь​ ​п​а​р​о​л​ь
+		 */
+		repeatPassword: string
+		/**
+		 * Щ​о​н​а​й​м​е​н​ш​е​ ​8​ ​с​и​м​в​о​л​і​в​,​ ​л​і​т​е​р​и​ ​т​а​ ​ц​и​ф​р​и
+		 */
+		passwordHint: string
+		/**
+		 * П​о​к​а​з​а​т​и​ ​п​а​р​о​л​ь
+		 */
+		showPassword: string
+		/**
+		 * С​х​о​в​а​т​и​ ​п​а​р​о​л​ь
+		 */
+		hidePassword: string
+	}
+}
+
 export type NamespaceShellTranslation = {
 	/**
 	 * М​е​н​ю
@@ -1113,6 +1123,16 @@ export type NamespaceShellTranslation = {
 		 */
 		go: string
 	}
+	panelFault: {
+		/**
+		 * П​а​н​е​л​ь​ ​н​е​ ​в​д​а​л​о​с​я​ ​з​а​в​а​н​т​а​ж​и​т​и
+		 */
+		title: string
+		/**
+		 * М​о​ж​л​и​в​о​,​ ​з​н​и​к​л​о​ ​з​’​є​д​н​а​н​н​я​ ​а​б​о​ ​щ​о​й​н​о​ ​в​и​й​ш​л​а​ ​н​о​в​а​ ​в​е​р​с​і​я​ ​п​а​н​е​л​і​.​ ​С​п​р​о​б​у​й​т​е​ ​щ​е​ ​р​а​з​.
+		 */
+		text: string
+	}
 	stopped: {
 		/**
 		 * Ч​а​с​т​и​н​а​ ​п​а​н​е​л​і​ ​з​у​п​и​н​и​л​а​с​я
@@ -1273,6 +1293,7 @@ export type Namespaces =
 	| 'appearance'
 	| 'nav'
 	| 'routes'
+	| 'session'
 	| 'shell'
 
 type DisallowNamespaces = {
@@ -1293,6 +1314,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./routes/index.ts` file instead
 	 */
 	routes?: "[typesafe-i18n] reserved for 'routes'-namespace. You need to use the `./routes/index.ts` file instead."
+
+	/**
+	 * reserved for 'session'-namespace\
+	 * you need to use the `./session/index.ts` file instead
+	 */
+	session?: "[typesafe-i18n] reserved for 'session'-namespace. You need to use the `./session/index.ts` file instead."
 
 	/**
 	 * reserved for 'shell'-namespace\
@@ -1443,163 +1470,11 @@ export type TranslationFunctions = {
 			 */
 			signup: () => LocalizedString
 		}
-		withPassword: {
-			/**
-			 * Вхід за паролем
-			 */
-			title: () => LocalizedString
-			/**
-			 * Введіть номер телефону та пароль.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Увійти
-			 */
-			submit: () => LocalizedString
-			/**
-			 * Забули пароль?
-			 */
-			forgotten: () => LocalizedString
-			/**
-			 * Увійти за кодом із SMS
-			 */
-			withCode: () => LocalizedString
-		}
-		signup: {
-			/**
-			 * Реєстрація постачальника
-			 */
-			title: () => LocalizedString
-			/**
-			 * Кілька даних, і можна додавати товари.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Ім’я
-			 */
-			firstname: () => LocalizedString
-			/**
-			 * Прізвище
-			 */
-			lastname: () => LocalizedString
-			/**
-			 * Електронна пошта
-			 */
-			email: () => LocalizedString
-			/**
-			 * Погоджуюся з умовами користування та обробкою персональних даних
-			 */
-			agreement: () => LocalizedString
-			/**
-			 * Зареєструватися
-			 */
-			submit: () => LocalizedString
-			/**
-			 * Уже маєте кабінет?
-			 */
-			haveAccount: () => LocalizedString
-			/**
-			 * Увійти
-			 */
-			signIn: () => LocalizedString
-			/**
-			 * Уже реєструвалися з цим номером?
-			 */
-			taken: () => LocalizedString
-			/**
-			 * Увійти з ним
-			 */
-			signInWithIt: () => LocalizedString
-		}
-		confirmation: {
-			/**
-			 * Введіть код
-			 */
-			title: () => LocalizedString
-			/**
-			 * Ми надіслали SMS з кодом на номер
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Код із SMS
-			 */
-			code: () => LocalizedString
-			/**
-			 * Підтвердити
-			 */
-			submit: () => LocalizedString
-			/**
-			 * Надіслати код ще раз
-			 */
-			resend: () => LocalizedString
-			/**
-			 * Надіслати код ще раз через {seconds|countdown}
-			 */
-			resendIn: (arg: { seconds: number }) => LocalizedString
-			/**
-			 * Змінити номер
-			 */
-			changeNumber: () => LocalizedString
-		}
-		recovery: {
-			/**
-			 * Відновлення пароля
-			 */
-			title: () => LocalizedString
-			/**
-			 * Введіть номер телефону кабінету. Ми надішлемо код, щоб задати новий пароль.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Надіслати код
-			 */
-			submit: () => LocalizedString
-			/**
-			 * Новий пароль
-			 */
-			codeTitle: () => LocalizedString
-			/**
-			 * Придумайте новий пароль і введіть код, надісланий на номер
-			 */
-			codeLead: () => LocalizedString
-			/**
-			 * Зберегти пароль
-			 */
-			codeSubmit: () => LocalizedString
-			/**
-			 * Повернутися до входу
-			 */
-			back: () => LocalizedString
-		}
 		fields: {
 			/**
 			 * Номер телефону
 			 */
 			telephone: () => LocalizedString
-			/**
-			 * Пароль
-			 */
-			password: () => LocalizedString
-			/**
-			 * Новий пароль
-			 */
-			newPassword: () => LocalizedString
-			/**
-			 * Повторіть пароль
-			 */
-			repeatPassword: () => LocalizedString
-			/**
-			 * Щонайменше 8 символів, літери та цифри
-			 */
-			passwordHint: () => LocalizedString
-			/**
-			 * Показати пароль
-			 */
-			showPassword: () => LocalizedString
-			/**
-			 * Сховати пароль
-			 */
-			hidePassword: () => LocalizedString
 		}
 		countries: {
 			/**
@@ -1817,9 +1692,13 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Замовлення
+			 * Номер
 			 */
-			orders: () => LocalizedString
+			number: () => LocalizedString
+			/**
+			 * Стан
+			 */
+			state: () => LocalizedString
 			/**
 			 * Сума
 			 */
@@ -2150,6 +2029,162 @@ export type TranslationFunctions = {
 		 */
 		notFound: () => LocalizedString
 	}
+	session: {
+		withPassword: {
+			/**
+			 * Вхід за паролем
+			 */
+			title: () => LocalizedString
+			/**
+			 * Введіть номер телефону та пароль.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Увійти
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Забули пароль?
+			 */
+			forgotten: () => LocalizedString
+			/**
+			 * Увійти за кодом із SMS
+			 */
+			withCode: () => LocalizedString
+		}
+		signup: {
+			/**
+			 * Реєстрація постачальника
+			 */
+			title: () => LocalizedString
+			/**
+			 * Кілька даних, і можна додавати товари.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Ім’я
+			 */
+			firstname: () => LocalizedString
+			/**
+			 * Прізвище
+			 */
+			lastname: () => LocalizedString
+			/**
+			 * Електронна пошта
+			 */
+			email: () => LocalizedString
+			/**
+			 * Погоджуюся з умовами користування та обробкою персональних даних
+			 */
+			agreement: () => LocalizedString
+			/**
+			 * Зареєструватися
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Уже маєте кабінет?
+			 */
+			haveAccount: () => LocalizedString
+			/**
+			 * Увійти
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * Уже реєструвалися з цим номером?
+			 */
+			taken: () => LocalizedString
+			/**
+			 * Увійти з ним
+			 */
+			signInWithIt: () => LocalizedString
+		}
+		confirmation: {
+			/**
+			 * Введіть код
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ми надіслали SMS з кодом на номер
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Код із SMS
+			 */
+			code: () => LocalizedString
+			/**
+			 * Підтвердити
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Надіслати код ще раз
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Надіслати код ще раз через {seconds|countdown}
+			 */
+			resendIn: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Змінити номер
+			 */
+			changeNumber: () => LocalizedString
+		}
+		recovery: {
+			/**
+			 * Відновлення пароля
+			 */
+			title: () => LocalizedString
+			/**
+			 * Введіть номер телефону кабінету. Ми надішлемо код, щоб задати новий пароль.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Надіслати код
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Новий пароль
+			 */
+			codeTitle: () => LocalizedString
+			/**
+			 * Придумайте новий пароль і введіть код, надісланий на номер
+			 */
+			codeLead: () => LocalizedString
+			/**
+			 * Зберегти пароль
+			 */
+			codeSubmit: () => LocalizedString
+			/**
+			 * Повернутися до входу
+			 */
+			back: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * Пароль
+			 */
+			password: () => LocalizedString
+			/**
+			 * Новий пароль
+			 */
+			newPassword: () => LocalizedString
+			/**
+			 * Повторіть пароль
+			 */
+			repeatPassword: () => LocalizedString
+			/**
+			 * Щонайменше 8 символів, літери та цифри
+			 */
+			passwordHint: () => LocalizedString
+			/**
+			 * Показати пароль
+			 */
+			showPassword: () => LocalizedString
+			/**
+			 * Сховати пароль
+			 */
+			hidePassword: () => LocalizedString
+		}
+	}
 	shell: {
 		/**
 		 * Меню
@@ -2380,6 +2415,16 @@ export type TranslationFunctions = {
 			 * На головну
 			 */
 			go: () => LocalizedString
+		}
+		panelFault: {
+			/**
+			 * Панель не вдалося завантажити
+			 */
+			title: () => LocalizedString
+			/**
+			 * Можливо, зникло з’єднання або щойно вийшла нова версія панелі. Спробуйте ще раз.
+			 */
+			text: () => LocalizedString
 		}
 		stopped: {
 			/**

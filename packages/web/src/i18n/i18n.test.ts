@@ -87,6 +87,6 @@ it('changes the language and keeps the parts that were asked for', async () => {
 it('has a language of longer words that keeps parameters', () => {
   const { words } = pseudoSpeech()
   expect(words.ui.close().length).toBeGreaterThan(uk.ui.close.length)
-  expect(words.auth.confirmation.resendIn({ seconds: 42 })).toContain('0:42')
+  expect(words.session.confirmation.resendIn({ seconds: 42 })).toContain('0:42')
   expect(words.nav.newOrders({ count: 2 })).toContain('2 нові замовлення')
 })

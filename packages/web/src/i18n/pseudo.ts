@@ -1,5 +1,6 @@
 import uk from './uk/index.ts'
 import { panel } from './uk/panel.ts'
+import session from './uk/session/index.ts'
 import type { Speech } from './words.ts'
 import { speechOf } from './words.ts'
 
@@ -20,4 +21,5 @@ const mapped = (node: Node): Node =>
     : Object.fromEntries(Object.entries(node).map(([key, child]) => [key, mapped(child)]))
 
 /** A language of longer words: what holds it, holds every translation. */
-export const pseudoSpeech = (): Speech => speechOf('uk', mapped({ ...uk, ...panel } as unknown as Node) as never)
+export const pseudoSpeech = (): Speech =>
+  speechOf('uk', mapped({ ...uk, ...panel, session } as unknown as Node) as never)

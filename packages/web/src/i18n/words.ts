@@ -6,8 +6,8 @@ import uk from './uk/index.ts'
 export type Language = Locales
 export type Words = TranslationFunctions
 
-/** `base` is what the sign-in area says; `panel` is all the rest. */
-export type Part = 'base' | 'panel'
+/** `base` is what the sign-in page says, `session` the other pages of its area, `panel` all the rest. */
+export type Part = 'base' | 'session' | 'panel'
 
 export interface Speech {
   readonly language: Language
@@ -29,10 +29,12 @@ export const speechOf = (language: Language, dictionary: Dictionary): Speech => 
 const parts: Record<Language, Record<Part, () => Promise<Dictionary>>> = {
   uk: {
     base: async () => uk,
+    session: async () => ({ session: (await import('./uk/session/index.ts')).default }),
     panel: async () => (await import('./uk/panel.ts')).panel,
   },
   en: {
     base: async () => (await import('./en/index.ts')).default,
+    session: async () => ({ session: (await import('./en/session/index.ts')).default }),
     panel: async () => (await import('./en/panel.ts')).panel,
   },
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { say } from '../i18n/say.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import type { Words } from '../i18n/words.ts'
+import { calm } from '../ui/calm.ts'
 import { chunkOf } from '../ui/chunk.ts'
 import { Later } from '../ui/Later.tsx'
 import type { ToastView } from '../ui/Toast.tsx'
@@ -13,7 +14,10 @@ interface ToastsProps {
   readonly actor: NoticesActor
 }
 
-const toaster = chunkOf<ToasterProps>(async () => (await import('../ui/Toaster.tsx')).Toaster)
+const toaster = chunkOf<ToasterProps>(async () => {
+  await calm()
+  return (await import('../ui/Toaster.tsx')).Toaster
+})
 
 /** What the app has to say, at the edge of the page. Its code comes right behind the first screen. */
 export function Toasts({ app, actor }: ToastsProps) {

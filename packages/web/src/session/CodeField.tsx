@@ -10,7 +10,7 @@ interface CodeFieldProps {
 }
 
 export function CodeField({ code, error, busy, onText }: CodeFieldProps) {
-  const words = useWords().auth.confirmation
+  const words = useWords().session.confirmation
   return (
     <Field label={words.code()} error={error} required>
       {(control) => <CodeInput {...control} name="code" readOnly={busy} value={code} onText={onText} />}

@@ -11,7 +11,7 @@ import { TelephoneLead } from './TelephoneLead.tsx'
 /** Takes the code that was sent to the telephone. */
 export function Confirmation({ actor }: { readonly actor: ConfirmationActor }) {
   const { isBusy, telephone, code, secondsLeft, errors } = useSelector(actor, selectConfirmationForm)
-  const words = useWords().auth.confirmation
+  const words = useWords().session.confirmation
   const say = useSay()
   return (
     <AuthForm

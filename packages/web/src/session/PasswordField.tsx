@@ -21,7 +21,7 @@ interface PasswordFieldProps {
 
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name, autoComplete, value, hint, error, busy, visible, beside, onText, onToggle } = props
-  const words = useWords().auth.fields
+  const words = useWords().session.fields
   return (
     <div className={passwordField()}>
       <Field label={label} hint={hint} error={error} required>

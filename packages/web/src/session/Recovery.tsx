@@ -14,7 +14,7 @@ import { TelephoneLead } from './TelephoneLead.tsx'
 export function Recovery({ actor }: { readonly actor: RecoveryActor }) {
   const form = useSelector(actor, selectRecoveryForm)
   const { isBusy, isVisible, errors } = form
-  const { recovery: words, fields } = useWords().auth
+  const { recovery: words, fields } = useWords().session
   const say = useSay()
   const typed = (field: 'code' | 'password' | 'repeat') => (text: string) =>
     actor.send({ type: 'field.typed', field, text })

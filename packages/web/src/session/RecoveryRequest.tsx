@@ -11,7 +11,7 @@ import { AuthForm } from './AuthForm.tsx'
 export function RecoveryRequest({ actor }: { readonly actor: RecoveryRequestActor }) {
   const { isBusy, errors } = useSelector(actor, selectTelephoneForm)
   const countries = useSelector(actor, ({ children }) => children.countries)
-  const words = useWords().auth.recovery
+  const words = useWords().session.recovery
   const say = useSay()
   return (
     <AuthForm

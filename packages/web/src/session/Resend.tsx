@@ -11,7 +11,7 @@ interface ResendProps {
 
 /** Counts down to the moment when another code may be sent. */
 export function Resend({ secondsLeft, busy, onResend }: ResendProps) {
-  const words = useWords().auth.confirmation
+  const words = useWords().session.confirmation
   if (secondsLeft > 0) return <p className={wait()}>{words.resendIn({ seconds: secondsLeft })}</p>
   return (
     <Button size="large" block disabled={busy} onClick={onResend}>

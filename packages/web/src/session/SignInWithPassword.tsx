@@ -12,7 +12,8 @@ import { PasswordField } from './PasswordField.tsx'
 export function SignInWithPassword({ actor }: { readonly actor: PasswordActor }) {
   const { isBusy, password, isVisible, errors } = useSelector(actor, selectPasswordForm)
   const countries = useSelector(actor, ({ children }) => children.countries)
-  const { main, withPassword: words, fields } = useWords().auth
+  const { auth, session } = useWords()
+  const { withPassword: words, fields } = session
   const say = useSay()
   return (
     <AuthForm
@@ -32,8 +33,8 @@ export function SignInWithPassword({ actor }: { readonly actor: PasswordActor })
       }
       foot={
         <>
-          <span>{main.noAccount()}</span>
-          <PlaceLink place={{ to: 'signup' }}>{main.signup()}</PlaceLink>
+          <span>{auth.main.noAccount()}</span>
+          <PlaceLink place={{ to: 'signup' }}>{auth.main.signup()}</PlaceLink>
         </>
       }
     >

@@ -15,7 +15,7 @@ import { TakenNote } from './TakenNote.tsx'
 export function Signup({ actor }: { readonly actor: SignupActor }) {
   const { isBusy, values, isAgreed, isVisible, errors } = useSelector(actor, selectSignupForm)
   const countries = useSelector(actor, ({ children }) => children.countries)
-  const { signup: words, fields } = useWords().auth
+  const { signup: words, fields } = useWords().session
   const say = useSay()
   const look = authForm()
   const typed = (field: SignupText) => (text: string) => actor.send({ type: 'field.typed', field, text })

@@ -12,10 +12,9 @@ import {
   setupOverHttp,
 } from '@supplier/core/adapters'
 import { listening } from './listeners.ts'
-import type { Settings } from './settings.ts'
+import { settings } from './settings.ts'
 
 interface Surroundings {
-  readonly settings: Settings
   readonly local: SafeStore
   readonly tab: SafeStore
   readonly clock: { now(): number }
@@ -23,7 +22,7 @@ interface Surroundings {
 }
 
 /** Everything that talks to the server, and everything that is kept about who is signed in. */
-export const outsideOf = ({ settings, local, tab, clock, onAnswered }: Surroundings) => {
+export const outsideOf = ({ local, tab, clock, onAnswered }: Surroundings) => {
   const { apiOrigin: origin, sessionHeader, localeHeader, pusher } = settings
   const setupCache = setupInBrowser({ local, cookies: cookiesOf(document, window.location.protocol === 'https:') })
   const sessionStore = sessionInBrowser({

@@ -7,13 +7,13 @@ import {
   navigationInBrowser,
   safeStore,
 } from '@supplier/core/adapters'
+import { calm } from '../ui/calm.ts'
 import { laterFrom } from './later.ts'
 import { listening, relay } from './listeners.ts'
 import type { Outside } from './outside.ts'
-import type { Settings } from './settings.ts'
 
 /** Everything the core asks of the outside, as this browser can give it. */
-export const portsOf = (settings: Settings) => {
+export const portsOf = () => {
   const clock = { now: () => Date.now() }
   const local = safeStore(() => window.localStorage)
   const tab = safeStore(() => window.sessionStorage)
@@ -21,7 +21,7 @@ export const portsOf = (settings: Settings) => {
   let outside: Outside | null = null
   const load = async (): Promise<Outside> => {
     const { outsideOf } = await import('./outside.ts')
-    outside ??= outsideOf({ settings, local, tab, clock, onAnswered: answers.tell })
+    outside ??= outsideOf({ local, tab, clock, onAnswered: answers.tell })
     return outside
   }
   const later = laterFrom(load)
@@ -74,7 +74,11 @@ export const portsOf = (settings: Settings) => {
         'markRegistered',
         'recallReferral',
       ),
-      watchSession: (tell) => untilStopped(async () => (await load()).sessionStore.watchSession(tell)),
+      watchSession: (tell) =>
+        untilStopped(async () => {
+          if (!outside) await calm()
+          return (await load()).sessionStore.watchSession(tell)
+        }),
     },
     setup: later((found) => found.setup, 'fetchSetup'),
     setupCache: later((found) => found.setupCache, 'recallSetup', 'keepSetup'),

@@ -1,17 +1,24 @@
-import { type RouteName, routeOf, type ScreensPort } from '@supplier/core'
+import { type RouteName, routeNames, routeOf, type ScreensPort } from '@supplier/core'
 import { screens } from '../app/screens.tsx'
 import type { ShellChunk } from '../app/shell.ts'
 import { pageSkeleton, shellSkeleton } from '../app/skeleton.ts'
+import type { Speaker } from '../i18n/words.ts'
 
 /** Whoever stands here is about to sign in: the panel may come while the code or the password is typed. */
 const lastSteps: ReadonlySet<RouteName> = new Set<RouteName>(['phone-confirmation', 'with-password'])
 
+/** Screens whose words are there from the start, or come with the panel. */
+const saidByBase: ReadonlySet<RouteName> = new Set(
+  routeNames.filter((name) => routeOf(name).area === 'admin' || name === 'auth' || name === 'login'),
+)
+
 /** A screen is there when its machine, its view and what stands around it are. Each of them may fail to come. */
-export const withViews = (machines: ScreensPort, shell: ShellChunk): ScreensPort => ({
+export const withViews = (machines: ScreensPort, shell: ShellChunk, speaker: Speaker): ScreensPort => ({
   loadPanel: machines.loadPanel,
   loadScreen: async (name) => {
-    const views = [screens[name].load(), ...(routeOf(name).area === 'auth' ? [] : [shell.load()])]
-    const [logic] = await Promise.all([machines.loadScreen(name), ...views])
+    const around = routeOf(name).area === 'auth' ? [] : [shell.load()]
+    const words = saidByBase.has(name) ? [] : [speaker.need('session')]
+    const [logic] = await Promise.all([machines.loadScreen(name), screens[name].load(), ...around, ...words])
     if (lastSteps.has(name)) warmUp(machines, shell)
     return logic
   },

@@ -37,9 +37,9 @@ export function Buttons() {
         <IconButton label={words.shell.notificationsNew()} icon={<Bell size={18} aria-hidden="true" />} dot />
         <IconButton label={words.ui.copy()} icon={<Package size={18} aria-hidden="true" />} outlined />
         <IconButton label={words.ui.loading()} icon={null} busy />
-        <Link href="#one">{words.auth.withPassword.forgotten()}</Link>
+        <Link href="#one">{words.session.withPassword.forgotten()}</Link>
         <Link href="#two" tone="muted">
-          {words.auth.withPassword.forgotten()}
+          {words.session.withPassword.forgotten()}
         </Link>
       </div>
     </>

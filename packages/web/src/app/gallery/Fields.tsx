@@ -18,20 +18,20 @@ export function Fields() {
     <div className={grid}>
       <Held start="">
         {(value, hold) => (
-          <Field label={words.auth.signup.firstname()} hint={words.core.session.nameLength()} required>
+          <Field label={words.session.signup.firstname()} hint={words.core.session.nameLength()} required>
             {(control) => <TextInput {...control} value={value} onText={hold} />}
           </Field>
         )}
       </Held>
-      <Field label={words.auth.signup.email()} error={words.core.session.email()} optional={words.ui.optional()}>
+      <Field label={words.session.signup.email()} error={words.core.session.email()} optional={words.ui.optional()}>
         {(control) => <TextInput {...control} value="olena@" onText={ignore} />}
       </Field>
-      <Field label={words.auth.signup.lastname()}>
+      <Field label={words.session.signup.lastname()}>
         {(control) => <TextInput {...control} value={words.auth.testimonial.name()} onText={ignore} disabled />}
       </Field>
       <Held start={false}>
         {(shown, show) => (
-          <Field label={fields.password()} hint={fields.passwordHint()}>
+          <Field label={words.session.fields.password()} hint={words.session.fields.passwordHint()}>
             {(control) => (
               <PasswordInput
                 {...control}
@@ -39,7 +39,7 @@ export function Fields() {
                 onText={ignore}
                 shown={shown}
                 onShownChange={show}
-                toggleLabel={shown ? fields.hidePassword() : fields.showPassword()}
+                toggleLabel={shown ? words.session.fields.hidePassword() : words.session.fields.showPassword()}
               />
             )}
           </Field>
@@ -58,7 +58,7 @@ export function Fields() {
       </Field>
       <Held start="1234">
         {(value, hold) => (
-          <Field label={words.auth.confirmation.code()}>
+          <Field label={words.session.confirmation.code()}>
             {(control) => <CodeInput {...control} value={value} onText={hold} />}
           </Field>
         )}
@@ -69,11 +69,11 @@ export function Fields() {
       <div>
         <Held start={true}>
           {(checked, hold) => (
-            <Checkbox label={words.auth.signup.agreement()} checked={checked} onChange={hold} error={null} />
+            <Checkbox label={words.session.signup.agreement()} checked={checked} onChange={hold} error={null} />
           )}
         </Held>
         <Checkbox
-          label={words.auth.signup.agreement()}
+          label={words.session.signup.agreement()}
           checked={false}
           onChange={ignore}
           error={words.core.session.agreementRule()}

@@ -87,7 +87,11 @@ export function Overlays() {
             value={value}
             onChange={hold}
             items={[
-              { id: 'one', label: words.nav.balances(), content: <p className={note}>{words.shell.settings.staleText()}</p> },
+              {
+                id: 'one',
+                label: words.nav.balances(),
+                content: <p className={note}>{words.shell.settings.staleText()}</p>,
+              },
               { id: 'two', label: words.nav.payouts(), content: <p className={note}>{words.ui.loading()}</p> },
             ]}
           />
