@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { fieldTextsOf, textsOf } from '../../src/kernel/failure.ts'
+import { failureOf } from './http.errors.ts'
+
+const now = Date.UTC(2026, 0, 1, 12, 0, 0)
+
+const failed = (body: unknown, status = 422, retryAfter: string | null = null) =>
+  failureOf({ status, body, retryAfter }, now)
+const texts = (body: unknown) => textsOf(failed(body)).map(({ text }) => text)
+const fields = (body: unknown) =>
+  Object.fromEntries(Object.entries(fieldTextsOf(failed(body))).map(([name, said]) => [name, said.map((t) => t.text)]))
+
+describe('the sentences of an answer', () => {
+  test.each<[string, unknown, readonly string[]]>([
+    ['a message', { message: 'Ні' }, ['Ні']],
+    ['a list of messages', { message: ['Ні', 'Так'] }, ['Ні', 'Так']],
+    ['errors by field', { errors: { telephone: ['A', 'B'], code: 'C' } }, ['A', 'B', 'C']],
+    ['a message, then errors', { message: 'M', errors: { a: ['E'] } }, ['M', 'E']],
+    ['nested lists and objects', { errors: { a: [['1', ['2']], { b: { message: '3' } }] } }, ['1', '2', '3']],
+    ['errors that are a list', { errors: ['A', { message: 'B' }] }, ['A', 'B']],
+    ['errors that are text', { errors: 'A' }, ['A']],
+    ['the same twice', { message: 'A', errors: { a: ['A', ' A '] } }, ['A']],
+    ['blanks around', { message: '  A\n' }, ['A']],
+    ['nothing but blanks', { message: ' ', errors: { a: ['', '\t'] } }, []],
+    ['what is no text', { message: { a: 1 }, errors: { a: [1, null, true, {}] } }, []],
+    ['a number for a message', { message: 5, errors: null }, []],
+    ['a summary with a count', { message: 'A. (and 2 more errors)', errors: { a: ['A.'], b: ['B.'] } }, ['A.', 'B.']],
+    ['a message that goes on', { message: 'A. Більше', errors: { a: ['A.'] } }, ['A. Більше', 'A.']],
+    ['500 signs', { message: 'я'.repeat(500) }, ['я'.repeat(500)]],
+    ['501 signs', { message: 'я'.repeat(501) }, []],
+    ['two lines', { message: 'Рядок\nДругий, і/або третій' }, ['Рядок\nДругий, і/або третій']],
+    ['a PHP trace', { message: 'Error\n#0 /var/www/app.php(12): run()' }, []],
+    ['a relative trace', { message: 'Error\n  at vendor/laravel/src/Kernel.php:12' }, []],
+    ['a Node trace', { message: 'Error\r\n    at run (/srv/app.js:1:2)' }, []],
+    ['a Windows trace', { message: 'Error\nin C:\\app\\index.php' }, []],
+    ['a page', '<html><body>502</body></html>', []],
+    ['a list', ['A'], []],
+    ['nothing', undefined, []],
+    ['null', null, []],
+    ['a message that is inherited', Object.create({ message: 'A' }), []],
+  ])('%s', (_, body, expected) => {
+    expect(texts(body)).toEqual(expected)
+  })
+
+  test('are 20 at most', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => `E${index}`)
+    expect(texts({ message: 'M', errors: { a: many } })).toHaveLength(20)
+    expect(texts({ message: many })).toHaveLength(20)
+  })
+
+  test('are not looked for without end', () => {
+    const deep: { a?: unknown } = {}
+    let at = deep
+    for (let depth = 0; depth < 10_000; depth++) {
+      const next: { a?: unknown } = {}
+      at.a = next
+      at = next
+    }
+    expect(texts({ errors: deep })).toEqual([])
+  })
+})
+
+test.each<[string, unknown, object]>([
+  ['lists', { errors: { telephone: ['A', 'B'], code: ['C'] } }, { telephone: ['A', 'B'], code: ['C'] }],
+  ['text', { errors: { telephone: 'A' } }, { telephone: ['A'] }],
+  ['a message inside', { errors: { telephone: { message: 'A' } } }, { telephone: ['A'] }],
+  ['nested names', { errors: { items: { 0: { name: ['A'] } } } }, { 'items.0.name': ['A'] }],
+  ['objects in a list', { errors: { items: [{ name: 'A' }] } }, { 'items.0.name': ['A'] }],
+  ['names with dots', { errors: { 'items.0.name': ['A'] } }, { 'items.0.name': ['A'] }],
+  ['the same under two fields', { errors: { a: ['A'], b: ['A'] } }, { a: ['A'], b: ['A'] }],
+  ['a message alone', { message: 'A' }, {}],
+  ['errors without names', { errors: ['A', 'B'] }, {}],
+])('the fields of an answer: %s', (_, body, expected) => {
+  expect(fields(body)).toEqual(expected)
+})
+
+test('a field called __proto__ is only a field', () => {
+  const failure = failed(JSON.parse('{"errors":{"__proto__":["A"]}}'))
+  expect(Object.keys(fieldTextsOf(failure))).toEqual(['__proto__'])
+  expect(({} as { 0?: unknown })[0]).toBeUndefined()
+})
+
+test.each([
+  ['120', 120],
+  [' 5 ', 5],
+  ['0', 0],
+  ['Thu, 01 Jan 2026 12:00:30 GMT', 30],
+  ['Thu, 01 Jan 2026 11:00:00 GMT', 0],
+  ['-5', null],
+  ['1.5', null],
+  ['soon', null],
+  ['2026-01-01', null],
+  ['', null],
+  ['9'.repeat(400), null],
+  [null, null],
+])('Retry-After %s asks for %s seconds', (written, retryAfter) => {
+  expect(failed(null, 503, written)).toEqual({ kind: 'serverBroken', status: 503, texts: [], retryAfter })
+  expect(failed(null, 429, written)).toEqual({ kind: 'refused', status: 429, texts: [], fields: {}, retryAfter })
+})
+
+test.each([
+  [401, { kind: 'unauthorized', texts: [{ text: 'A' }] }],
+  [400, { kind: 'refused', status: 400 }],
+  [403, { kind: 'refused', status: 403 }],
+  [404, { kind: 'refused', status: 404 }],
+  [419, { kind: 'refused', status: 419 }],
+  [500, { kind: 'serverBroken', status: 500 }],
+  [599, { kind: 'serverBroken', status: 599 }],
+])('%i is a failure of its kind', (status, expected) => {
+  expect(failed({ message: 'A' }, status)).toMatchObject(expected)
+})
