@@ -101,6 +101,8 @@ export const visit = async (browser: Browser, { address, ready, storage = {}, ac
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (kinds.has(requestId)) bytes.set(requestId, encodedDataLength)
   })
+  // The compiler of this program names functions by a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(watch, ready)
   await page.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
@@ -139,6 +141,7 @@ export const answerToContent = async (browser: Browser, origin: string): Promise
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await throttled(context, page)
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.goto(`${origin}/auth/login`)
   await page.waitForSelector('html:not([data-frame])')
   await page.fill('input[name=telephone]', '0671112233')
