@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import {
+  type Appearance,
+  defaultAppearance,
+  densities,
+  languages,
+  themes,
+} from '../../src/appearance/appearance.domain.ts'
+import { memoryStore } from '../memory/kernel.memory.ts'
+import { appearanceInBrowser } from './appearance.browser.ts'
+import { type Store, safeStore } from './kernel.browser.ts'
+
+const forbidden = (): never => {
+  throw new DOMException('no', 'SecurityError')
+}
+
+const look = (entries: Map<string, string>, isDark = false, find: () => Store = () => memoryStore(entries)) => {
+  const attributes = new Map<string, string>()
+  const listeners: (() => void)[] = []
+  const prefersDark = {
+    matches: isDark,
+    addEventListener: (_: 'change', listener: () => void) => {
+      listeners.push(listener)
+    },
+  }
+  const root = { setAttribute: (name: string, value: string) => void attributes.set(name, value) }
+  return { attributes, listeners, prefersDark, ...appearanceInBrowser({ local: safeStore(find), root, prefersDark }) }
+}
+
+const boot = readFileSync(new URL('../../../web/public/boot.js', import.meta.url), 'utf8')
+
+/** What the script before the first paint makes of the same storage. */
+const booted = (entries: Map<string, string>, matches: boolean) => {
+  const attributes = new Map<string, string>()
+  const documentElement = { setAttribute: (name: string, value: string) => void attributes.set(name, value) }
+  runInNewContext(boot, {
+    document: { documentElement, addEventListener: () => {} },
+    localStorage: memoryStore(entries),
+    matchMedia: () => ({ matches }),
+    location: { pathname: '/' },
+  })
+  return Object.fromEntries([...attributes].filter(([name]) => /^(lang|data-(theme|density|sidebar))$/.test(name)))
+}
+
+const all: readonly Appearance[] = themes.flatMap((theme) =>
+  densities.flatMap((density) =>
+    languages.flatMap((language) =>
+      [true, false].map((isSidebarNarrow) => ({ theme, density, language, isSidebarNarrow })),
+    ),
+  ),
+)
+
+test.each([false, true])('the appearance is put on the page as the boot script would; dark wanted by the system: %s', async (dark) => {
+  expect(all).toHaveLength(24)
+  for (const appearance of all) {
+    const entries = new Map<string, string>()
+    const { attributes, keepAppearance, recall } = look(entries, dark)
+    await keepAppearance(appearance)
+    expect(Object.fromEntries(attributes)).toEqual(booted(entries, dark))
+    expect(recall()).toEqual(appearance)
+  }
+})
+
+test('the appearance is kept under keys of its own, as plain words', async () => {
+  const entries = new Map<string, string>()
+  await look(entries).keepAppearance({ theme: 'dark', density: 'compact', language: 'en', isSidebarNarrow: true })
+  expect(Object.fromEntries(entries)).toEqual({
+    theme: 'dark',
+    density: 'compact',
+    language: 'en',
+    sidebar: 'narrow',
+  })
+})
+
+test('the appearance is the default one where storage knows nothing or nonsense', () => {
+  expect(look(new Map()).recall()).toEqual(defaultAppearance)
+  const nonsense = ['theme', 'density', 'language', 'sidebar'].map((key) => [key, '<b>'] as const)
+  expect(look(new Map(nonsense)).recall()).toEqual(defaultAppearance)
+})
+
+test('the appearance follows the system while nothing else was chosen', async () => {
+  const { attributes, listeners, prefersDark, keepAppearance } = look(new Map())
+  await keepAppearance(defaultAppearance)
+  prefersDark.matches = true
+  for (const listener of listeners) listener()
+  expect(attributes.get('data-theme')).toBe('dark')
+  await keepAppearance({ ...defaultAppearance, theme: 'light' })
+  for (const listener of listeners) listener()
+  expect(attributes.get('data-theme')).toBe('light')
+})
+
+test('the appearance works without storage', async () => {
+  const { attributes, keepAppearance, recall } = look(new Map(), false, forbidden)
+  await keepAppearance({ ...defaultAppearance, theme: 'dark' })
+  expect(attributes.get('data-theme')).toBe('dark')
+  expect(recall().theme).toBe('dark')
+})

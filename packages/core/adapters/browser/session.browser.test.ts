@@ -1,0 +1,338 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { patched, type Session, type Supplier } from '../../src/session/session.domain.ts'
+import type { SessionFact } from '../../src/session/session.port.ts'
+import { memoryStore } from '../memory/kernel.memory.ts'
+import { type Store, safeStore } from './kernel.browser.ts'
+import { sessionInBrowser } from './session.browser.ts'
+
+const supplier: Supplier = {
+  id: 7,
+  avatar: null,
+  background: null,
+  firstname: 'Оля',
+  lastname: 'Коваль',
+  name: 'Оля Коваль',
+  email: null,
+  telephone: '380671112233',
+  createdAt: null,
+  telegramId: '42',
+  managerContact: null,
+  carrierKey: 'abcdef123456',
+  storeName: 'Крамниця',
+  managerTelegram: '@olya',
+  isTelephoneConfirmed: true,
+}
+const session: Session = { supplier, token: 'secret' }
+const stored = { ...session, supplier: { ...supplier, carrierKey: '••••••3456', isTelephoneConfirmed: null } }
+
+const thrown = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+const open = (find: () => Store, tab: () => Store = () => memoryStore()) => {
+  const listeners = new Set<(key: string | null) => void>()
+  const forgetMore = vi.fn()
+  const store = sessionInBrowser({
+    local: safeStore(find),
+    session: safeStore(tab),
+    onStorage: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    forgetMore,
+  })
+  const heard: SessionFact[] = []
+  const stop = store.watchSession((fact) => heard.push(fact))
+  const hear = (key: string | null = 'user') => {
+    for (const listener of listeners) listener(key)
+  }
+  return { store, heard, hear, stop, forgetMore, listeners }
+}
+
+const tabOn = (entries: Map<string, string>) => open(() => memoryStore(entries))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a kept session', () => {
+  test('stands under the specified key in the specified shape, the carrier key masked', async () => {
+    const entries = new Map<string, string>()
+    expect(await tabOn(entries).store.keepSession(session)).toBe('stored')
+    expect(JSON.parse(entries.get('user') ?? '')).toEqual({
+      data: {
+        id: 7,
+        avatar: null,
+        background: null,
+        firstname: 'Оля',
+        lastname: 'Коваль',
+        name: 'Оля Коваль',
+        email: null,
+        telephone: '380671112233',
+        created_at: null,
+        telegram_id: '42',
+        supplier_manager_contact: null,
+        supplier_np_api_key: '••••••3456',
+        store_name: 'Крамниця',
+        manager_telegram_username: '@olya',
+      },
+      token: 'secret',
+    })
+    expect(JSON.stringify([...entries])).not.toContain('abcdef')
+  })
+
+  test('is there after a reload', async () => {
+    const entries = new Map<string, string>()
+    await tabOn(entries).store.keepSession(session)
+    const { store } = tabOn(entries)
+    expect(store.recall()).toEqual(stored)
+    expect(store.token()).toBe('secret')
+    await store.keepSession(stored)
+    expect(tabOn(entries).store.recall()).toEqual(stored)
+  })
+
+  test('gives the token that stands in storage now', async () => {
+    const entries = new Map<string, string>()
+    const { store } = tabOn(entries)
+    expect(store.token()).toBeNull()
+    await tabOn(entries).store.keepSession({ ...session, token: 'rotated' })
+    expect(store.token()).toBe('rotated')
+  })
+})
+
+test.each([
+  ['nothing', null],
+  ['nothing but a sign', ''],
+  ['broken JSON', '{"data":'],
+  ['a list', '[]'],
+  ['a token of the wrong type', '{"token":1}'],
+  ['a token without a user', '{"data":null,"token":"x"}'],
+  ['a user without a token', '{"data":{"id":1}}'],
+  ['a user without an id', '{"data":{},"token":"x"}'],
+  ['a user of wrong types', '{"data":{"id":1,"email":5},"token":"x"}'],
+  ['null', 'null'],
+  ['text', '"x"'],
+])('%s in storage is nobody', (_, text) => {
+  const { store } = tabOn(new Map(text === null ? [] : [['user', text]]))
+  expect(store.recall()).toBeNull()
+  expect(store.token()).toBeNull()
+})
+
+test('only what is known comes out of storage', () => {
+  const text = '{"data":{"id":1,"role":"admin","__proto__":{"a":1}},"token":"x","more":1}'
+  const recalled = tabOn(new Map([['user', text]])).store.recall()
+  expect(Object.keys(recalled ?? {})).toEqual(['supplier', 'token'])
+  expect(Object.keys(recalled?.supplier ?? {}).sort()).toEqual(Object.keys(supplier).sort())
+  expect(({} as { a?: unknown }).a).toBeUndefined()
+})
+
+const full: Store = { ...memoryStore(), setItem: thrown }
+
+describe.each<[string, () => Store]>([
+  ['full', () => full],
+  ['forbidden', thrown],
+])('with storage that is %s', (_, find) => {
+  test('a session lasts until the page is left', async () => {
+    const { store } = open(find, find)
+    expect(await store.keepSession(session)).toBe('memoryOnly')
+    expect(store.recall()).toEqual(stored)
+    expect(store.token()).toBe('secret')
+    await store.keepSession({ ...session, supplier: patched(supplier, { firstname: 'Іра' }) })
+    expect(store.recall()?.supplier.firstname).toBe('Іра')
+    await store.forgetSession()
+    expect(store.token()).toBeNull()
+    expect(open(find, find).store.recall()).toBeNull()
+  })
+
+  test('nothing else throws', async () => {
+    const { store } = open(find, find)
+    store.rememberReferral('?ref=abc')
+    expect(await store.recallReferral()).toBe('abc')
+    await store.markRegistered()
+    expect(await store.takeRegistered()).toBe(true)
+    expect(await store.takeRegistered()).toBe(false)
+  })
+})
+
+test('a session that could not be stored does not leave the one before it behind', async () => {
+  const entries = new Map<string, string>()
+  await tabOn(entries).store.keepSession(session)
+  const { store } = open(() => ({ ...memoryStore(entries), setItem: thrown }))
+  await store.keepSession({ supplier: { ...supplier, id: 8 }, token: 'other' })
+  expect(store.token()).toBe('other')
+  expect(tabOn(entries).store.recall()).toBeNull()
+})
+
+describe('a forgotten session', () => {
+  test('leaves nothing of the supplier', async () => {
+    const entries = new Map([['theme', 'dark']])
+    const { store, forgetMore } = tabOn(entries)
+    store.rememberReferral('?ref=abc')
+    await store.keepSession(session)
+    await store.markRegistered()
+    await store.forgetSession()
+    expect([...entries]).toEqual([['theme', 'dark']])
+    expect(store.recall()).toBeNull()
+    expect(await store.takeRegistered()).toBe(false)
+    expect(forgetMore).toHaveBeenCalledOnce()
+  })
+
+  test('is overwritten where it cannot be removed', async () => {
+    const entries = new Map<string, string>()
+    const { store } = open(() => ({ ...memoryStore(entries), removeItem: thrown }))
+    await store.keepSession(session)
+    await store.forgetSession()
+    expect(entries.get('user')).toBe('')
+    expect(store.token()).toBeNull()
+    expect(tabOn(entries).store.recall()).toBeNull()
+  })
+
+  test('is forgotten by the page where storage keeps everything', async () => {
+    const entries = new Map<string, string>()
+    let isStuck = false
+    const { store } = open(() => ({
+      ...memoryStore(entries),
+      setItem: (key, value) => (isStuck ? thrown() : void entries.set(key, value)),
+      removeItem: thrown,
+    }))
+    await store.keepSession(session)
+    isStuck = true
+    await store.forgetSession()
+    expect(store.token()).toBeNull()
+    expect(store.recall()).toBeNull()
+  })
+})
+
+describe('another tab', () => {
+  const two = async () => {
+    const entries = new Map<string, string>()
+    const here = tabOn(entries)
+    const there = tabOn(entries)
+    await here.store.keepSession(session)
+    there.hear()
+    there.heard.length = 0
+    return { entries, here, there }
+  }
+  const changed = (session: Session | null): SessionFact => ({ type: 'session.changedElsewhere', session })
+
+  test('that signs out is heard at once', async () => {
+    const { here, there } = await two()
+    await here.store.forgetSession()
+    there.hear()
+    expect(there.heard).toEqual([changed(null)])
+  })
+
+  test('that clears storage is heard at once', async () => {
+    const { entries, there } = await two()
+    entries.clear()
+    there.hear(null)
+    expect(there.heard).toEqual([changed(null)])
+  })
+
+  test('that signs somebody else in is heard at once', async () => {
+    const { here, there } = await two()
+    const other = { ...stored, supplier: { ...stored.supplier, id: 8 }, token: 'other' }
+    await here.store.keepSession(other)
+    there.hear()
+    expect(there.heard).toEqual([changed(other)])
+    expect(there.store.token()).toBe('other')
+  })
+
+  test('that rotates the token fifty times in a second is adopted once', async () => {
+    const { here, there } = await two()
+    for (let times = 1; times <= 50; times++) {
+      await here.store.keepSession({ ...session, token: `token ${times}` })
+      there.hear()
+      expect(there.store.token()).toBe(`token ${times}`)
+      vi.advanceTimersByTime(19)
+    }
+    vi.advanceTimersByTime(1000)
+    expect(there.heard).toEqual([changed({ ...stored, token: 'token 50' })])
+  })
+
+  test('that never stops writing is heard all the same', async () => {
+    const { here, there } = await two()
+    for (let times = 1; times <= 150; times++) {
+      await here.store.keepSession({ ...session, token: `token ${times}` })
+      there.hear()
+      vi.advanceTimersByTime(20)
+    }
+    expect(there.heard.length).toBeGreaterThanOrEqual(2)
+    expect(there.heard.length).toBeLessThanOrEqual(4)
+  })
+
+  test('that writes something else, or the same again, is not heard', async () => {
+    const { here, there } = await two()
+    there.hear('theme')
+    await here.store.keepSession(session)
+    there.hear()
+    here.hear()
+    vi.advanceTimersByTime(1000)
+    expect([here.heard, there.heard]).toEqual([[], []])
+  })
+
+  test('is not heard any more once nobody listens', async () => {
+    const { here, there } = await two()
+    await here.store.keepSession({ ...session, token: 'rotated' })
+    there.hear()
+    there.stop()
+    vi.advanceTimersByTime(1000)
+    expect(there.heard).toEqual([])
+    expect(there.listeners.size).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('that signed out, or in, is not written over by news about the session before', async () => {
+    const { entries, here, there } = await two()
+    await here.store.forgetSession()
+    await there.store.keepSession({ ...session, supplier: patched(supplier, { firstname: 'Іра' }) })
+    expect(entries.has('user')).toBe(false)
+    await here.store.keepSession({ ...session, token: 'next' })
+    await there.store.keepSession(session)
+    expect(here.store.token()).toBe('next')
+  })
+})
+
+describe('the flag of a sign-up', () => {
+  test.each([
+    ['true', true],
+    ['TRUE', false],
+    ['1', false],
+    [' true', false],
+    ['', false],
+  ])('%j means %s, and is gone once read', async (text, expected) => {
+    const entries = new Map([['registered', text]])
+    const { store } = open(memoryStore, () => memoryStore(entries))
+    expect(await store.takeRegistered()).toBe(expected)
+    expect(entries.size).toBe(0)
+  })
+})
+
+describe('a referral', () => {
+  test.each([
+    ['?ref=abc-1_Z', 'abc-1_Z'],
+    ['?a=1&ref=abc', 'abc'],
+    [`?ref=${'a'.repeat(64)}`, 'a'.repeat(64)],
+    [`?ref=${'a'.repeat(65)}`, null],
+    ['?ref=%3Cimg%3E', null],
+    ['?ref=a b', null],
+    ['?ref=', null],
+    ['', null],
+  ])('%s is kept as %s', async (search, expected) => {
+    const { store } = tabOn(new Map())
+    store.rememberReferral(search)
+    expect(await store.recallReferral()).toBe(expected)
+  })
+
+  test('is that of the first visit', async () => {
+    const { store } = tabOn(new Map())
+    store.rememberReferral('?ref=first')
+    store.rememberReferral('?ref=second')
+    expect(await store.recallReferral()).toBe('first')
+  })
+})

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { kopecks } from '../../src/kernel/money.ts'
+import type { Setup } from '../../src/setup/setup.domain.ts'
+import { memoryStore } from '../memory/kernel.memory.ts'
+import { safeStore } from './kernel.browser.ts'
+import { cookiesOf, setupInBrowser } from './setup.browser.ts'
+
+const setup: Setup = {
+  steps: { information: true, product: false, delivery: true, payment: false },
+  mainBalance: kopecks(-50),
+  serviceBalance: kopecks(100_00),
+  cost: kopecks(300_10),
+  active: false,
+  storeName: 'Крамниця; =x',
+  chats: 3,
+  orders: 4,
+}
+
+/** A page's cookies as a browser keeps them: written one by one, read all together. */
+const page = () => {
+  const jar = new Map<string, string>()
+  const written: string[] = []
+  return {
+    jar,
+    written,
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      written.push(text)
+      const [pair = ''] = text.split(';')
+      const [name = '', value = ''] = pair.split('=')
+      if (/Max-Age=0(;|$)/.test(text)) jar.delete(name)
+      else jar.set(name, value)
+    },
+  }
+}
+
+const cacheOn = (entries = new Map<string, string>(), doc = page(), isSecure = true) => ({
+  entries,
+  doc,
+  cache: setupInBrowser({ local: safeStore(() => memoryStore(entries)), cookies: cookiesOf(doc, isSecure) }),
+})
+
+test('what an earlier visit learned is there for the same supplier', async () => {
+  const { cache } = cacheOn()
+  await cache.keepSetup({ supplierId: 7, setup })
+  expect(await cache.recallSetup(7)).toEqual(setup)
+})
+
+test('nobody else sees it', async () => {
+  const { cache } = cacheOn()
+  await cache.keepSetup({ supplierId: 7, setup })
+  expect(await cache.recallSetup(8)).toBeNull()
+})
+
+test('the price stands in a cookie of seven days, and nowhere else', async () => {
+  const { cache, doc, entries } = cacheOn()
+  await cache.keepSetup({ supplierId: 7, setup })
+  const value = encodeURIComponent(JSON.stringify({ supplierId: 7, cost: 30010, active: false }))
+  expect(doc.written).toEqual([`subscribes=${value}; Path=/; Max-Age=604800; SameSite=Lax; Secure`])
+  expect([...entries.keys()]).toEqual(['setup'])
+  expect(entries.get('setup')).not.toContain('30010')
+  expect(doc.written.join().length).toBeLessThan(4096)
+})
+
+test('on plain HTTP the cookie is not marked secure, or it would not be kept', async () => {
+  const { cache, doc } = cacheOn(new Map(), page(), false)
+  await cache.keepSetup({ supplierId: 7, setup })
+  expect(doc.written[0]).not.toContain('Secure')
+})
+
+test.each([
+  ['has expired', (jar: Map<string, string>) => jar.clear()],
+  [
+    'belongs to somebody else',
+    (jar: Map<string, string>) => jar.set('subscribes', encodeURIComponent('{"supplierId":8,"cost":1,"active":true}')),
+  ],
+  ['is broken', (jar: Map<string, string>) => jar.set('subscribes', '%E0%A4%A')],
+  ['is no JSON', (jar: Map<string, string>) => jar.set('subscribes', 'x')],
+  [
+    'is of another type',
+    (jar: Map<string, string>) => jar.set('subscribes', encodeURIComponent('{"supplierId":7,"cost":"1","active":1}')),
+  ],
+])('a price whose cookie %s is unknown', async (_, spoil) => {
+  const { cache, doc } = cacheOn()
+  await cache.keepSetup({ supplierId: 7, setup })
+  spoil(doc.jar)
+  expect(await cache.recallSetup(7)).toEqual({ ...setup, cost: null, active: null })
+})
+
+test.each([['{'], ['[]'], ['null'], [''], ['{"supplierId":7}'], ['{"supplierId":7,"setup":{"steps":1}}']])(
+  'a cache that reads %s is none',
+  async (text) => {
+    expect(await cacheOn(new Map([['setup', text]])).cache.recallSetup(7)).toBeNull()
+  },
+)
+
+test('forgotten, nothing is left', async () => {
+  const { cache, doc, entries } = cacheOn()
+  doc.cookie = 'other=1; Path=/'
+  await cache.keepSetup({ supplierId: 7, setup })
+  cache.forget()
+  expect([...entries]).toEqual([])
+  expect(doc.cookie).toBe('other=1')
+})
+
+test('without storage and cookies everything works, only not across visits', async () => {
+  const forbidden = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  const doc = Object.defineProperty({ cookie: '' }, 'cookie', { get: forbidden, set: forbidden })
+  const cache = setupInBrowser({ local: safeStore(forbidden), cookies: cookiesOf(doc, true) })
+  await cache.keepSetup({ supplierId: 7, setup })
+  expect(await cache.recallSetup(7)).toEqual({ ...setup, cost: null, active: null })
+  cache.forget()
+  expect(await cache.recallSetup(7)).toBeNull()
+})
