@@ -52,16 +52,19 @@ const all: readonly Appearance[] = themes.flatMap((theme) =>
   ),
 )
 
-test.each([false, true])('the appearance is put on the page as the boot script would; dark wanted by the system: %s', async (dark) => {
-  expect(all).toHaveLength(24)
-  for (const appearance of all) {
-    const entries = new Map<string, string>()
-    const { attributes, keepAppearance, recall } = look(entries, dark)
-    await keepAppearance(appearance)
-    expect(Object.fromEntries(attributes)).toEqual(booted(entries, dark))
-    expect(recall()).toEqual(appearance)
-  }
-})
+test.each([false, true])(
+  'the appearance is put on the page as the boot script would; dark wanted by the system: %s',
+  async (dark) => {
+    expect(all).toHaveLength(24)
+    for (const appearance of all) {
+      const entries = new Map<string, string>()
+      const { attributes, keepAppearance, recall } = look(entries, dark)
+      await keepAppearance(appearance)
+      expect(Object.fromEntries(attributes)).toEqual(booted(entries, dark))
+      expect(recall()).toEqual(appearance)
+    }
+  },
+)
 
 test('the appearance is kept under keys of its own, as plain words', async () => {
   const entries = new Map<string, string>()
