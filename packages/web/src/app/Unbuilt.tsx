@@ -4,7 +4,7 @@ import { nameOf } from '../i18n/say.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PlaceButton } from './PlaceButton.tsx'
-import type { ScreenProps } from './screens.tsx'
+import type { ScreenProps } from './screen.ts'
 
 /** Says honestly that a section is not there yet, and what is. */
 export function Unbuilt({ place }: ScreenProps) {

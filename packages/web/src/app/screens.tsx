@@ -1,15 +1,9 @@
-import type { AppActor, Place, RouteName } from '@supplier/core'
+import type { RouteName } from '@supplier/core'
 import type { ComponentType } from 'react'
 import type { AnyActorRef } from 'xstate'
 import { SignIn } from '../session/SignIn.tsx'
 import { type Chunk, chunkOf } from '../ui/chunk.ts'
-
-export interface ScreenProps {
-  readonly app: AppActor
-  readonly place: Place
-  /** The machine of the screen; `null` when it decides nothing. */
-  readonly actor: AnyActorRef | null
-}
+import type { ScreenProps } from './screen.ts'
 
 export type Screen = Chunk<ScreenProps>
 

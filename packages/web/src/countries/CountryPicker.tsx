@@ -1,5 +1,6 @@
 import type { CountryPicker as Choice, CountriesActor, Country } from '@supplier/core'
 import { useWords } from '../i18n/WordsProvider.tsx'
+import type { Words } from '../i18n/words.ts'
 import { Flag } from '../ui/Flag.tsx'
 import { Picker, type PickerProps } from '../ui/Picker.tsx'
 import type { PickerOption } from '../ui/PickerOptions.tsx'
@@ -21,7 +22,7 @@ export function CountryPicker({ picker, selected, send }: CountryPickerProps) {
       searchLabel={search()}
       search={picker.search}
       state={stateOf(picker)}
-      options={'countries' in picker ? picker.countries.map(optionOf) : []}
+      options={'countries' in picker ? picker.countries.map((country) => optionOf(country, words)) : []}
       selected={selected}
       emptyText={empty()}
       waitText={wait()}
@@ -42,9 +43,9 @@ const stateOf = (picker: CountryPickerProps['picker']): PickerProps['state'] => 
   return picker.step === 'list' && picker.more === 'failed' ? 'failed' : 'list'
 }
 
-const optionOf = ({ iso, name, prefix, flag }: Country): PickerOption => ({
+const optionOf = ({ iso, name, prefix, flag }: Country, words: Words): PickerOption => ({
   id: iso,
-  label: name,
+  label: iso === 'UA' ? words.auth.countries.ukraine() : name,
   detail: prefix,
   mark: <Flag iso={iso} flag={flag} />,
 })

@@ -24,6 +24,8 @@ interface PhoneFieldProps {
 export function PhoneField(props: PhoneFieldProps) {
   const { country, shown, error, busy = false, expanded = false, picker, onText, onCountry } = props
   const words = useWords().auth
+  // Known before any list has come, and then without a name in the reader's language.
+  const name = country.iso === 'UA' ? words.countries.ukraine() : country.name
   return (
     <div className={anchor()}>
       <Field label={words.fields.telephone()} error={error} required>
@@ -35,7 +37,7 @@ export function PhoneField(props: PhoneFieldProps) {
             readOnly={busy}
             prefix={
               <CountryButton
-                label={words.countries.choose({ country: country.name, prefix: country.prefix })}
+                label={words.countries.choose({ country: name, prefix: country.prefix })}
                 flag={<Flag iso={country.iso} flag={country.flag} />}
                 prefix={country.prefix}
                 expanded={expanded}

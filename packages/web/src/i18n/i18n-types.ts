@@ -170,6 +170,10 @@ type RootTranslation = {
 		}
 		countries: {
 			/**
+			 * У​к​р​а​ї​н​а
+			 */
+			ukraine: string
+			/**
 			 * К​о​д​ ​к​р​а​ї​н​и​:​ ​{​c​o​u​n​t​r​y​}​ ​{​p​r​e​f​i​x​}​.​ ​З​м​і​н​и​т​и
 			 * @param {string} country
 			 * @param {string} prefix
@@ -1477,6 +1481,10 @@ export type TranslationFunctions = {
 			telephone: () => LocalizedString
 		}
 		countries: {
+			/**
+			 * Україна
+			 */
+			ukraine: () => LocalizedString
 			/**
 			 * Код країни: {country} {prefix}. Змінити
 			 */

@@ -50,6 +50,7 @@ const en = {
       telephone: 'Phone number',
     },
     countries: {
+      ukraine: 'Ukraine',
       choose: 'Country code: {country} {prefix}. Change',
       list: 'Countries',
       search: 'Search for a country',

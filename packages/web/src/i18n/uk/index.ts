@@ -50,6 +50,7 @@ const uk = {
       telephone: 'Номер телефону',
     },
     countries: {
+      ukraine: 'Україна',
       choose: 'Код країни: {country:string} {prefix:string}. Змінити',
       list: 'Країни',
       search: 'Пошук країни',

@@ -1,0 +1,34 @@
+import { routeNames, routeOf, unbuiltRoutes } from '@supplier/core'
+import { createSandbox } from '@supplier/test-fixtures'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { opened } from '../wiring/opened.tsx'
+import { screens } from './screens.tsx'
+
+afterEach(cleanup)
+
+it('says honestly of every unbuilt section, and of no other, that it is not built', async () => {
+  const unbuilt = screens.statistics
+  const open = routeNames.filter((name) => routeOf(name).redirect === undefined)
+  expect(open.filter((name) => screens[name] === unbuilt)).toEqual([...unbuiltRoutes])
+})
+
+it('a page whose code does not come can be tried again', async () => {
+  const load = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('404')))
+  opened({
+    href: '/auth/signup',
+    fetch: createSandbox().fetch,
+    wrap: (machines) => ({
+      ...machines,
+      loadScreen: async (name) => {
+        await load()
+        return machines.loadScreen(name)
+      },
+    }),
+  })
+  await screen.findByRole('heading', { name: 'Сторінку не вдалося завантажити' })
+  expect(load).toHaveBeenCalledOnce()
+  load.mockResolvedValue()
+  fireEvent.click(screen.getByRole('button', { name: 'Спробувати ще раз' }))
+  await screen.findByRole('heading', { name: 'Реєстрація постачальника' })
+})

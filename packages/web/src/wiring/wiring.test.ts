@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { laterFrom } from './later.ts'
+import { redacted } from './redacted.ts'
+import { settingsOf } from './settings.ts'
+
+const page = { hostname: 'localhost', port: '5173', protocol: 'http:' }
+
+describe('settings', () => {
+  it('work for the sandbox without a single variable', () => {
+    expect(settingsOf({}, page)).toEqual({
+      apiOrigin: '',
+      sessionHeader: 'X-Session',
+      localeHeader: 'Accept-Language',
+      pusher: { key: 'supplier-panel', cluster: 'eu', host: 'localhost', port: 5173, isSecure: false },
+      telegramBot: '',
+      paymentHosts: [],
+    })
+  })
+
+  it('follow the page to https, and variables anywhere', () => {
+    const secure = { hostname: 'panel.example', port: '', protocol: 'https:' }
+    expect(settingsOf({}, secure).pusher).toMatchObject({ host: 'panel.example', port: 443, isSecure: true })
+    expect(settingsOf({ VITE_PUSHER_HOST: 'ws.example', VITE_PUSHER_PORT: '6001' }, secure).pusher).toMatchObject({
+      host: 'ws.example',
+      port: 6001,
+    })
+    expect(settingsOf({ VITE_PUSHER_KEY: 'k', VITE_PUSHER_CLUSTER: 'eu' }, page).pusher).toEqual({
+      key: 'k',
+      cluster: 'eu',
+      host: 'ws-eu.pusher.com',
+      port: 443,
+      isSecure: true,
+    })
+    const given = {
+      VITE_API_ORIGIN: 'https://api.example/',
+      VITE_TELEGRAM_BOT: '@bot',
+      VITE_PAYMENT_HOSTS: 'a.ua, b.ua',
+    }
+    expect(settingsOf(given, page)).toMatchObject({
+      apiOrigin: 'https://api.example',
+      telegramBot: 'bot',
+      paymentHosts: ['a.ua', 'b.ua'],
+    })
+  })
+})
+
+it('code that does not come is a server that cannot be reached', async () => {
+  const later = laterFrom<{ port: { ask(text: string): Promise<string> } }>(() => Promise.reject(new Error('404')))
+  const asked = later(({ port }) => port, 'ask').ask('x')
+  await expect(asked).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
+})
+
+it('nothing secret reaches the inspector', () => {
+  const seen = JSON.stringify(
+    redacted({
+      type: 'field.typed',
+      text: 'Supplier1!',
+      session: { token: 'secret-token', supplier: { email: 'a@b.ua', supplier_np_api_key: 'key-1', id: 7 } },
+      list: [{ password: 'hunter2', code: '1234', telephone: { digits: '0671112233' } }],
+    }),
+  )
+  for (const secret of ['Supplier1!', 'secret-token', 'a@b.ua', 'key-1', 'hunter2', '1234', '0671112233']) {
+    expect(seen).not.toContain(secret)
+  }
+  expect(seen).toContain('"id":7')
+})
