@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, setup } from 'xstate'
 import { toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
@@ -63,4 +63,3 @@ export const accountMachine = setup({
 })
 
 export type AccountActor = ActorRefFrom<typeof accountMachine>
-export type AccountSnapshot = SnapshotFrom<typeof accountMachine>

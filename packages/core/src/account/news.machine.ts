@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 
@@ -64,6 +64,3 @@ export const newsMachine = setup({
     },
   },
 })
-
-export type NewsActor = ActorRefFrom<typeof newsMachine>
-export type NewsSnapshot = SnapshotFrom<typeof newsMachine>

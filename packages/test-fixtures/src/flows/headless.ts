@@ -21,8 +21,25 @@ interface Opening extends Partial<Headless> {
   readonly entries?: Map<string, string>
 }
 
+export interface Tab extends ReturnType<typeof portsInMemory> {
+  readonly sandbox: Sandbox
+  /** What storage holds. */
+  readonly entries: Map<string, string>
+  readonly app: AppActor
+  /** The page as it stands. */
+  page(): Page
+  /** Waits until the page of this route is shown, and gives its machine. */
+  shown<Actor extends AnyActorRef>(to: Page['place']['to']): Promise<Actor>
+  /** Waits for the signed-in part. */
+  panel(): Promise<PanelActor>
+  /** What stands in the notices now. */
+  said(): readonly string[]
+  visitPlace(to: 'with-password' | 'login' | 'signup' | 'recover-password'): void
+  close(): void
+}
+
 /** The whole app in Node against a sandbox: a browser tab without the browser. */
-export const openTab = ({ sandbox = createSandbox(), href = '/', entries = new Map(), ...more }: Opening = {}) => {
+export const openTab = ({ sandbox = createSandbox(), href = '/', entries = new Map(), ...more }: Opening = {}): Tab => {
   const headless = portsInMemory({
     origin: 'http://localhost',
     fetch: sandbox.fetch as typeof fetch,
@@ -45,9 +62,7 @@ export const openTab = ({ sandbox = createSandbox(), href = '/', entries = new M
     sandbox,
     entries,
     app,
-    /** The page as it stands. */
     page: (): Page => selectPage(slot.getSnapshot()),
-    /** Waits until the page of this route is shown, and gives its machine. */
     shown: async <Actor extends AnyActorRef>(to: Page['place']['to']): Promise<Actor> => {
       const snapshot = await waitFor(slot, (now) => {
         const page = selectPage(now)
@@ -55,13 +70,11 @@ export const openTab = ({ sandbox = createSandbox(), href = '/', entries = new M
       })
       return selectPage(snapshot).screen as unknown as Actor
     },
-    /** Waits for the signed-in part. */
     panel: async (): Promise<PanelActor> => {
       const found = selectPanel(await waitFor(app, (now) => selectPanel(now).state === 'open'))
       if (found.state !== 'open') throw new Error('the panel is not open')
       return found.panel
     },
-    /** What stands in the notices now. */
     said: (): readonly string[] =>
       notices.getSnapshot().context.notices.map(({ message }) => ('text' in message ? message.text : message.key)),
     visitPlace: (to: 'with-password' | 'login' | 'signup' | 'recover-password') =>
@@ -69,8 +82,6 @@ export const openTab = ({ sandbox = createSandbox(), href = '/', entries = new M
     close: () => app.stop(),
   }
 }
-
-export type Tab = ReturnType<typeof openTab>
 
 /** Types into the telephone field of a form. */
 export const typeTelephone = (form: AnyActorRef, text: string): void =>

@@ -1,7 +1,6 @@
 import { type CountriesActor, type LoginActor, panelParts, selectCountryPicker, selectSetup } from '@supplier/core'
 import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import type { FaultKind } from '../faults/fault.ts'
 import { createSandbox } from '../sandbox.ts'
 import { openTab, signInByPassword, type Tab, typeTelephone } from './headless.ts'
 
@@ -32,7 +31,7 @@ test('an account full of nonsense shows stars, never a wrong amount', async () =
   expect([view.mainBalance, view.orders, view.chats]).toEqual([null, 0, 0])
 })
 
-const unreadable: readonly FaultKind[] = ['truncate', 'html-200', 'empty-200', 'malformed-json', 'reset-before', 'hang']
+const unreadable = ['truncate', 'html-200', 'empty-200', 'malformed-json', 'reset-before', 'hang'] as const
 
 test.each(unreadable)('when the settings meet %s, what was known stays, marked as old', async (kind) => {
   const tab = await signedIn()
