@@ -1,4 +1,4 @@
-import type { SetupView, Supplier } from '@supplier/core'
+import { readableTelephone, type SetupView, type Supplier } from '@supplier/core'
 import Send from 'lucide-react/icons/send'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'
@@ -21,7 +21,7 @@ export function ProviderDialog({ isOpen, supplier, settings, botUrl, onClose }: 
   const words = useWords()
   const said = words.shell.provider
   const { storeName, managerContact, managerTelegram, telegramId } = supplier
-  const manager = managerContact || managerTelegram || null
+  const manager = readable(managerContact || managerTelegram)
   const isKnown = settings.steps !== null
   const isComplete = Boolean(storeName) && manager !== null && isKnown
   const subscription = settings.isSubscribed ? (
@@ -64,3 +64,7 @@ export function ProviderDialog({ isOpen, supplier, settings, botUrl, onClose }: 
     </Dialog>
   )
 }
+
+/** A contact is a telephone or a name in Telegram. */
+const readable = (contact: string | null): string | null =>
+  contact && /^\d+$/.test(contact) ? readableTelephone(contact) : contact || null

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const customizing = sva({
-  slots: ['page', 'lead', 'columns', 'choices', 'choice', 'hint'],
+  slots: ['page', 'lead', 'columns', 'choices', 'choice', 'hint', 'icon'],
   base: {
     page: { display: 'flex', flexDirection: 'column', gap: 'stack' },
     lead: { color: 'fg.muted' },
@@ -14,6 +14,8 @@ export const customizing = sva({
     choices: { display: 'flex', flexDirection: 'column', gap: '6' },
     choice: { display: 'flex', flexDirection: 'column', gap: '1.5' },
     hint: { textStyle: 'caption', color: 'fg.subtle' },
+    /** On phones the words alone fit side by side. */
+    icon: { display: { base: 'none', sm: 'inline' } },
   },
 })
 
@@ -24,7 +26,7 @@ export const sample = sva({
     table: { width: 'full', borderCollapse: 'collapse', textStyle: 'table' },
     head: {
       height: 'row',
-      paddingInline: 'cell',
+      paddingInline: '2',
       textAlign: 'start',
       fontWeight: 'medium',
       color: 'fg.muted',
@@ -32,7 +34,7 @@ export const sample = sva({
       borderColor: 'border.default',
       '&:last-child': { textAlign: 'end' },
     },
-    cell: { height: 'row', paddingInline: 'cell', borderBottomWidth: '1px', borderColor: 'border.subtle' },
+    cell: { height: 'row', paddingInline: '2', borderBottomWidth: '1px', borderColor: 'border.subtle' },
     sum: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
 })

@@ -33,7 +33,11 @@ export function CustomizingScreen({ app }: { readonly app: AppActor }) {
                 value={theme}
                 options={themes.map((value) => {
                   const Icon = themeIcons[value]
-                  return { value, label: words.themes[value](), icon: <Icon size={16} aria-hidden="true" /> }
+                  return {
+                    value,
+                    label: words.themes[value](),
+                    icon: <Icon className={look.icon} size={16} aria-hidden="true" />,
+                  }
                 })}
                 onChange={(chosen) => actor.send({ type: 'theme.chosen', theme: chosen })}
               />
@@ -44,7 +48,11 @@ export function CustomizingScreen({ app }: { readonly app: AppActor }) {
                 value={density}
                 options={densities.map((value) => {
                   const Icon = densityIcons[value]
-                  return { value, label: words.densities[value](), icon: <Icon size={16} aria-hidden="true" /> }
+                  return {
+                    value,
+                    label: words.densities[value](),
+                    icon: <Icon className={look.icon} size={16} aria-hidden="true" />,
+                  }
                 })}
                 onChange={(chosen) => actor.send({ type: 'density.chosen', density: chosen })}
               />

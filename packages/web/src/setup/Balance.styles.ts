@@ -1,26 +1,30 @@
-import { cva } from 'styled-system/css'
+import { sva } from 'styled-system/css'
 
-export const balance = cva({
+export const balance = sva({
+  slots: ['link', 'amount'],
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '2',
-    minWidth: { base: '0', sm: '32' },
-    minHeight: 'control',
-    paddingInline: { base: '1.5', sm: '2.5' },
-    borderRadius: 'control',
-    fontSize: { base: '0.8125rem', sm: '0.875rem' },
-    fontWeight: 'medium',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    transitionProperty: 'background-color',
-    transitionDuration: 'fade',
-    _hover: { bg: 'bg.muted' },
-    '& svg': { display: { base: 'none', sm: 'block' }, flexShrink: 0, color: 'fg.subtle' },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '2',
+      minWidth: { base: '0', sm: '40' },
+      minHeight: 'control',
+      paddingInline: { base: '1', sm: '2.5' },
+      borderRadius: 'control',
+      fontSize: { base: '0.75rem', sm: '0.875rem' },
+      fontWeight: 'medium',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+      transitionProperty: 'background-color',
+      transitionDuration: 'fade',
+      _hover: { bg: 'bg.muted' },
+      '& svg': { display: { base: 'none', sm: 'block' }, flexShrink: 0, color: 'fg.subtle' },
+    },
+    amount: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   variants: {
     /** A debt is said by the minus, and shown by the colour. */
-    owes: { true: { color: 'danger.fg' }, false: { color: 'fg.default' } },
+    owes: { true: { link: { color: 'danger.fg' } }, false: { link: { color: 'fg.default' } } },
   },
 })

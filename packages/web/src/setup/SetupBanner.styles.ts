@@ -4,7 +4,12 @@ export const steps = sva({
   slots: ['list', 'progress'],
   base: {
     list: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1.5', marginTop: '1.5' },
-    progress: { color: 'fg.muted', fontWeight: 'normal' },
+    progress: {
+      display: { base: 'block', sm: 'inline' },
+      color: 'fg.muted',
+      fontWeight: 'normal',
+      sm: { _before: { content: '"· "' } },
+    },
   },
 })
 

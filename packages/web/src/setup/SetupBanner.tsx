@@ -31,7 +31,7 @@ export function SetupBanner({ steps }: { readonly steps: SetupSteps }) {
       label={words.label()}
       title={
         <>
-          {words.title()} <span className={look.progress}>· {words.progress({ done, total: journey.length })}</span>
+          {words.title()} <span className={look.progress}>{words.progress({ done, total: journey.length })}</span>
         </>
       }
       actions={

@@ -7,6 +7,7 @@ import { useWords } from '../i18n/WordsProvider.tsx'
 import { Balance } from '../setup/Balance.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { bar, bell } from './Bar.styles.ts'
 
 interface BarEndProps {
@@ -42,15 +43,9 @@ export function BarEnd({ supplier, balance, line, isOffline, onProvider, onProfi
         aria-haspopup="dialog"
         onClick={onProvider}
       />
-      <button
-        type="button"
-        className={bar().avatar}
-        aria-label={profile}
-        title={profile}
-        aria-haspopup="dialog"
-        onClick={onProfile}
-      >
+      <button type="button" className={bar().avatar} title={profile} aria-haspopup="dialog" onClick={onProfile}>
         <Avatar src={avatar} initials={initials} size="small" />
+        <VisuallyHidden>{profile}</VisuallyHidden>
       </button>
     </>
   )

@@ -25,8 +25,9 @@ import { BarEnd } from './BarEnd.tsx'
 import { BarStart } from './BarStart.tsx'
 import { bannerOf } from './banner.ts'
 import { Dialogs, Lazy } from './Dialogs.tsx'
-import { type ShellSend, stillShell, unknownSettings, usePart, useParts } from './parts.ts'
+import { type ShellSend, selectIsRecalling, stillShell, unknownSettings, usePart, useParts } from './parts.ts'
 import { ShellLayout } from './ShellLayout.tsx'
+import { ShellSkeleton } from './ShellSkeleton.tsx'
 import { Sidebar, type SidebarProps } from './Sidebar.tsx'
 
 const drawer = chunkOf(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
@@ -49,6 +50,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   const { isSidebarNarrow } = useSelector(trunk.appearance, selectAppearance)
   const isOffline = useSelector(trunk.connectivity, selectIsOffline)
   const settings = usePart(parts.setup, selectSetup, unknownSettings)
+  const isRecalling = usePart(parts.setup, selectIsRecalling, false)
   const view = usePart(parts.shell, selectShell, stillShell)
   const line = usePart(parts.realtime, selectLineState, 'off')
   const tell: ShellSend = (event) => parts.shell?.send(event)
@@ -56,7 +58,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
     onPalette: () => tell({ type: 'dialog.opened', dialog: 'palette' }),
     onHelp: () => tell({ type: 'dialog.opened', dialog: 'shortcuts' }),
   })
-  if (!supplier) return null
+  if (!supplier || isRecalling) return <ShellSkeleton />
   const head = headOf(page, settings.steps)
   const sidebar: SidebarProps = {
     place: 'column',

@@ -1,5 +1,8 @@
 import { css } from 'styled-system/css'
 
+/** As high as a full list, so that nothing moves while one types. */
+export const results = css({ minHeight: '18.5rem' })
+
 export const keys = css({
   display: { base: 'none', sm: 'flex' },
   gap: '4',

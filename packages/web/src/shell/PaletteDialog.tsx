@@ -4,7 +4,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Kbd } from '../ui/Kbd.tsx'
 import { Picker } from '../ui/Picker.tsx'
 import { entriesOf } from './entries.ts'
-import { keys } from './PaletteDialog.styles.ts'
+import { keys, results } from './PaletteDialog.styles.ts'
 
 export interface PaletteDialogProps {
   readonly isOpen: boolean
@@ -26,19 +26,21 @@ export function PaletteDialog({ isOpen, query, hasArticles, onQuery, onPick, onC
   }
   return (
     <Dialog size="small" title={said.title()} open={isOpen} onClose={onClose}>
-      <Picker
-        place="inline"
-        label={said.results()}
-        searchLabel={said.search()}
-        search={query}
-        state="list"
-        options={entries.map(({ to, name, above }) => ({ id: to, label: name, detail: above }))}
-        emptyText={said.empty()}
-        waitText={words.ui.loading()}
-        onSearch={onQuery}
-        onPick={pick}
-        onClose={onClose}
-      />
+      <div className={results}>
+        <Picker
+          place="inline"
+          label={said.results()}
+          searchLabel={said.search()}
+          search={query}
+          state="list"
+          options={entries.map(({ to, name, above }) => ({ id: to, label: name, detail: above }))}
+          emptyText={said.empty()}
+          waitText={words.ui.loading()}
+          onSearch={onQuery}
+          onPick={pick}
+          onClose={onClose}
+        />
+      </div>
       <div className={keys} aria-hidden="true">
         <span>
           <Kbd>↑</Kbd>

@@ -1,8 +1,7 @@
 import { type PlainRouteName, pathOf, type RouteName, type SidebarLabel } from '@supplier/core'
 import { Link } from 'wouter'
-import { formatBadge } from '../i18n/counts.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
-import { Badge } from '../ui/Badge.tsx'
+import { CountBadge } from './CountBadge.tsx'
 import { linkOf } from './current.ts'
 import { row } from './Sidebar.styles.ts'
 import { NameTag, type SidebarPlace, SidebarRow } from './SidebarRow.tsx'
@@ -28,8 +27,6 @@ export function SidebarLink(props: SidebarLinkProps) {
   const { to, label, badge, inGroup = false, place, isNarrow, page, counts } = props
   const words = useWords().nav
   const Icon = sidebarIcons[label]
-  const count = badge ? counts[badge] : 0
-  const told = badge === 'chats' ? words.newChats({ count }) : words.newOrders({ count })
   const isCurrent = linkOf(page) === to
   return (
     <li>
@@ -47,13 +44,7 @@ export function SidebarLink(props: SidebarLinkProps) {
             label={words[label]()}
             icon={<Icon size={inGroup ? 18 : 20} strokeWidth={1.75} aria-hidden="true" />}
             inGroup={inGroup}
-            badge={
-              count > 0 ? (
-                <Badge tone="accent" label={told}>
-                  {formatBadge(count)}
-                </Badge>
-              ) : undefined
-            }
+            badge={badge && <CountBadge of={badge} count={counts[badge]} />}
           />
         </Link>
       </NameTag>

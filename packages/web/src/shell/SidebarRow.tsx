@@ -21,7 +21,7 @@ export function SidebarRow({ place, label, icon: sign, inGroup = false, badge }:
     <>
       <span className={icon({ shown })}>{sign}</span>
       <span className={text({ place })}>{label}</span>
-      {badge !== undefined && <span className={count({ place })}>{badge}</span>}
+      {Boolean(badge) && <span className={count({ place })}>{badge}</span>}
     </>
   )
 }

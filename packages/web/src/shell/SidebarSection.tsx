@@ -2,6 +2,7 @@ import type { PlainRouteName, SidebarGroup, SidebarLabel } from '@supplier/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import { useWords } from '../i18n/WordsProvider.tsx'
+import { CountBadge } from './CountBadge.tsx'
 import { linkOf } from './current.ts'
 import { group as groupLook, row } from './Sidebar.styles.ts'
 import { SidebarLink, type SidebarState } from './SidebarLink.tsx'
@@ -25,6 +26,7 @@ export function SidebarSection({ group, links, isOpen, onToggle, ...state }: Sid
   const id = useId()
   const Icon = sidebarIcons[group]
   const look = groupLook({ open: isOpen, place: state.place })
+  const badge = links.find((link) => link.badge)?.badge
   const holdsCurrent = !isOpen && links.some(({ to }) => to === linkOf(state.page))
   return (
     <li>
@@ -40,6 +42,7 @@ export function SidebarSection({ group, links, isOpen, onToggle, ...state }: Sid
             place={state.place}
             label={words[group]()}
             icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+            badge={!isOpen && badge && <CountBadge of={badge} count={state.counts[badge]} />}
           />
           <ChevronDown className={look.chevron} size={16} aria-hidden="true" />
         </button>

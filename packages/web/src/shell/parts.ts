@@ -2,6 +2,7 @@ import {
   type PanelActor,
   type PanelParts,
   panelParts,
+  type SetupActor,
   type SetupView,
   type ShellActor,
   type ShellView,
@@ -42,6 +43,9 @@ export const usePart = <Actor extends AnyActorRef, View>(
   useSelector<AnyActorRef | undefined, View>(actor ?? undefined, (snapshot: SnapshotFrom<Actor> | undefined) =>
     snapshot === undefined ? stopped : select(snapshot),
   )
+
+/** Whether what an earlier visit learned is still being looked up: a moment too short to show anything for. */
+export const selectIsRecalling = ({ children }: SnapshotFrom<SetupActor>): boolean => 'recallSetup' in children
 
 /** The settings when the part that reads them has stopped. */
 export const unknownSettings: SetupView = {

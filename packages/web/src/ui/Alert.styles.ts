@@ -29,7 +29,11 @@ export const alert = sva({
       neutral: { root: { bg: 'bg.surface', borderColor: 'border.default' }, icon: { color: 'fg.muted' } },
     },
     wide: {
-      true: { root: { alignItems: { sm: 'center' }, flexDirection: { base: 'column', sm: 'row' } } },
+      true: {
+        root: { alignItems: { sm: 'center' }, flexDirection: { base: 'column', sm: 'row' } },
+        // On phones the words have the line to themselves.
+        icon: { display: { base: 'none', sm: 'inline-flex' } },
+      },
       false: {},
     },
   },

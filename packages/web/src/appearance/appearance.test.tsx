@@ -1,0 +1,42 @@
+import { type AppActor, type AppearanceActor, appearanceOf } from '@supplier/core'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import uk from '../i18n/uk/index.ts'
+import { panel } from '../i18n/uk/panel.ts'
+import { FixedWords } from '../i18n/WordsProvider.tsx'
+import { speechOf } from '../i18n/words.ts'
+import { CustomizingScreen } from './CustomizingScreen.tsx'
+
+afterEach(cleanup)
+
+const shown = () => {
+  const snapshot = { context: { appearance: appearanceOf({ theme: 'dark' }) } }
+  const appearance = {
+    getSnapshot: () => snapshot,
+    subscribe: () => ({ unsubscribe: () => {} }),
+    send: vi.fn<AppearanceActor['send']>(),
+  }
+  const app = { getSnapshot: () => ({ children: { appearance } }) } as unknown as AppActor
+  render(
+    <FixedWords speech={speechOf('uk', { ...uk, ...panel })}>
+      <CustomizingScreen app={app} />
+    </FixedWords>,
+  )
+  return appearance
+}
+
+it('shows what is chosen', () => {
+  shown()
+  const chosen = screen.getAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent)
+  expect(chosen).toEqual(['Темна', 'Вільна', 'Українська'])
+})
+
+it('tells every choice at once', () => {
+  const { send } = shown()
+  for (const name of ['Світла', 'Щільна', 'English']) fireEvent.click(screen.getByRole('radio', { name }))
+  expect(send.mock.calls.map(([fact]) => fact)).toEqual([
+    { type: 'theme.chosen', theme: 'light' },
+    { type: 'density.chosen', density: 'compact' },
+    { type: 'language.chosen', language: 'en' },
+  ])
+})

@@ -1,0 +1,388 @@
+import {
+  type AppActor,
+  composeApp,
+  defaultAppearance,
+  kopecks,
+  noTelephone,
+  type Ports,
+  panelParts,
+  pathOf,
+  type RouteName,
+  type Setup,
+  type Supplier,
+  selectAppearance,
+  selectPanel,
+  selectPlace,
+  trunkParts,
+} from '@supplier/core'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { waitFor as until } from 'xstate'
+import { locationOf } from '../app/location.ts'
+import { WordsProvider } from '../i18n/WordsProvider.tsx'
+import { createSpeaker } from '../i18n/words.ts'
+import { ThroughOutlet } from '../ui/Outlet.tsx'
+import { Shell } from './Shell.tsx'
+
+afterEach(cleanup)
+
+const never = () => new Promise<never>(() => {})
+const silence = () => () => {}
+
+const supplier: Supplier = {
+  id: 417,
+  avatar: null,
+  background: null,
+  firstname: 'Олена',
+  lastname: 'Коваль',
+  name: null,
+  email: null,
+  telephone: '380671112233',
+  createdAt: null,
+  telegramId: null,
+  managerContact: null,
+  carrierKey: null,
+  storeName: null,
+  managerTelegram: null,
+  isTelephoneConfirmed: null,
+}
+
+const done: Setup = {
+  steps: { information: true, product: true, delivery: true, payment: true },
+  mainBalance: kopecks(1_234_50),
+  serviceBalance: kopecks(0),
+  cost: null,
+  active: true,
+  storeName: null,
+  chats: 0,
+  orders: 0,
+}
+
+interface Given {
+  readonly setup?: Partial<Setup> | 'never' | 'failing'
+  readonly to?: Extract<RouteName, 'orders' | 'customizing' | 'articles-information' | 'preferences'>
+  readonly person?: Partial<Supplier>
+  readonly ports?: Partial<Ports>
+  readonly page?: React.ReactNode
+}
+
+const portsWith = (setup: Given['setup'], more: Partial<Ports>): Ports => ({
+  account: { fetchAccount: never },
+  appearance: { keepAppearance: async () => {} },
+  clipboard: { copyText: async () => {} },
+  clock: { now: () => 0 },
+  connectivity: { isOnline: async () => true, watchConnectivity: silence },
+  countries: { fetchCountries: never },
+  log: { note: () => {} },
+  navigation: { writeAddress: () => {}, watchAddress: silence, reloadOnce: async () => false },
+  realtime: { loadRealtime: never, openConnection: silence, chance: async () => 0 },
+  session: {
+    requestCode: never,
+    confirmCode: never,
+    signInWithPassword: never,
+    register: never,
+    requestRecovery: never,
+    recoverPassword: never,
+  },
+  sessionStore: {
+    keepSession: async () => 'stored',
+    forgetSession: async () => {},
+    takeRegistered: async () => false,
+    markRegistered: async () => {},
+    recallReferral: async () => null,
+    watchSession: silence,
+  },
+  setup: {
+    fetchSetup: async () => {
+      if (setup === 'never') return never()
+      if (setup === 'failing') throw new Error('no settings')
+      return { ...done, ...setup }
+    },
+  },
+  setupCache: { recallSetup: async () => null, keepSetup: async () => {} },
+  ...more,
+})
+
+const shown = async ({ setup = {}, to = 'orders', person = {}, ports = {}, page = 'page' }: Given = {}) => {
+  const speaker = createSpeaker()
+  await speaker.need('panel')
+  const app: AppActor = composeApp(portsWith(setup, ports), {
+    session: { token: 't', supplier: { ...supplier, ...person } },
+    href: pathOf({ to }),
+    telephone: noTelephone,
+    appearance: defaultAppearance,
+  }).start()
+  render(
+    <WordsProvider speaker={speaker}>
+      <Router hook={locationOf(app)}>
+        <Shell app={app} telegramBot="some_bot">
+          {page}
+        </Shell>
+      </Router>
+    </WordsProvider>,
+  )
+  await screen.findByRole('navigation', { name: 'Головне меню' })
+  await act(async () => {
+    await until(trunkParts(app).slot, (snapshot) => snapshot.value === 'shown')
+  })
+  return app
+}
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Головне меню' }))
+const press = (key: string, more: object = {}) =>
+  act(async () => void fireEvent.keyDown(document.body, { key, ...more }))
+const click = (element: HTMLElement) => act(async () => void fireEvent.click(element))
+
+describe('the top bar', () => {
+  it('shows the main balance and leads to balances', async () => {
+    await shown()
+    const balance = await screen.findByRole('link', { name: 'Основний баланс: 1\u202f234,50\u202fгрн.' })
+    expect(balance.getAttribute('href')).toBe('/payments/balances')
+  })
+
+  it('shows five stars while the balance is unknown, never zero', async () => {
+    await shown({ setup: { mainBalance: null } })
+    const balance = await screen.findByRole('link', { name: 'Основний баланс невідомий' })
+    expect(balance.textContent).toBe('*****')
+  })
+
+  it('leads home and to notifications', async () => {
+    await shown()
+    expect(screen.getByRole('link', { name: 'Suppliers: На головну' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'Сповіщення' }).getAttribute('href')).toBe('/notifications')
+  })
+
+  it('says when there is no network', async () => {
+    await shown({ ports: { connectivity: { isOnline: async () => false, watchConnectivity: silence } } })
+    expect(await screen.findByText('немає з’єднання')).not.toBe(null)
+    expect(screen.getByRole('region', { name: 'Немає з’єднання з інтернетом' })).not.toBe(null)
+  })
+})
+
+describe('the sidebar', () => {
+  it('counts orders and chats above zero, also of a closed group', async () => {
+    await shown({ setup: { orders: 3, chats: 120 } })
+    expect((await menu().findByRole('img', { name: '3 нові замовлення' })).textContent).toBe('3')
+    expect(menu().getAllByRole('img', { name: '120 непрочитаних чатів' })[0]?.textContent).toBe('99+')
+  })
+
+  it('counts nothing at zero', async () => {
+    await shown()
+    await screen.findByText('1 234,50 грн.')
+    expect(menu().queryAllByRole('img')).toEqual([])
+  })
+
+  it('starts with the products open and the other groups closed', async () => {
+    await shown()
+    const state = (name: string) => menu().getByRole('button', { name }).getAttribute('aria-expanded')
+    expect([state('Продукти'), state('Платежі'), state('Комунікації')]).toEqual(['true', 'false', 'false'])
+    await click(menu().getByRole('button', { name: 'Платежі' }))
+    expect([state('Продукти'), state('Платежі')]).toEqual(['true', 'true'])
+    expect(menu().getByRole('link', { name: 'Виплати' }).getAttribute('href')).toBe('/payments/payouts')
+  })
+
+  it('marks the page that is open, or the one above it', async () => {
+    const app = await shown()
+    expect(menu().getByRole('link', { name: 'Замовлення' }).getAttribute('aria-current')).toBe('page')
+    await act(async () => app.send({ type: 'place.wanted', place: { to: 'customizing' } }))
+    expect(menu().getByRole('link', { name: 'Замовлення' }).getAttribute('aria-current')).toBe(null)
+    expect(menu().getByRole('link', { name: 'Налаштування' }).getAttribute('aria-current')).toBe('true')
+  })
+
+  it.each([true, false])('shows the articles as the settings say: %s', async (information) => {
+    await shown({ setup: { steps: { ...done.steps, information } } })
+    await screen.findByText('1 234,50 грн.')
+    expect(menu().queryAllByRole('link', { name: 'Інформаційні статті' })).toHaveLength(information ? 1 : 0)
+  })
+
+  it('opens the bot in a new tab that cannot reach back', async () => {
+    await shown()
+    const bot = menu().getByRole('link', { name: /^Як це працює\?/ })
+    expect([bot.getAttribute('href'), bot.getAttribute('target'), bot.getAttribute('rel')]).toEqual([
+      'https://t.me/some_bot',
+      '_blank',
+      'noopener',
+    ])
+  })
+
+  it('becomes narrow and wide again, and is remembered so', async () => {
+    const keepAppearance = vi.fn(async () => {})
+    const app = await shown({ ports: { appearance: { keepAppearance } } })
+    await click(menu().getByRole('button', { name: 'Згорнути меню' }))
+    expect(selectAppearance(trunkParts(app).appearance.getSnapshot()).isSidebarNarrow).toBe(true)
+    expect(keepAppearance).toHaveBeenCalledWith({ ...defaultAppearance, isSidebarNarrow: true }, expect.anything())
+    expect(menu().getByRole('button', { name: 'Розгорнути меню' })).not.toBe(null)
+  })
+
+  it('tells that logging out was chosen', async () => {
+    const app = await shown()
+    await click(menu().getByRole('button', { name: 'Вийти' }))
+    expect(selectPlace(app.getSnapshot()).to).toBe('login')
+  })
+
+  it('lies over the page on phones until it is closed or a place is chosen', async () => {
+    await shown()
+    await click(screen.getByRole('button', { name: 'Відкрити меню' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Меню' })
+    await act(async () => void fireEvent.keyDown(drawer, { key: 'Escape' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+
+    await click(screen.getByRole('button', { name: 'Відкрити меню' }))
+    await click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Методи доставки' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Методи доставки')
+  })
+})
+
+describe('the page head', () => {
+  it('shows the way from home, the last step as the current page', async () => {
+    await shown({ to: 'customizing' })
+    const crumbs = within(screen.getByRole('navigation', { name: 'Шлях до сторінки' }))
+    expect(crumbs.getByRole('link', { name: 'Головна' }).getAttribute('href')).toBe('/')
+    expect(crumbs.getByRole('link', { name: 'Налаштування' }).getAttribute('href')).toBe('/settings')
+    expect(crumbs.getByText('Налаштування додатка').getAttribute('aria-current')).toBe('page')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Налаштування додатка')
+  })
+
+  it('names the articles in the breadcrumb only when the settings say so', async () => {
+    await shown({ to: 'articles-information', setup: { steps: { ...done.steps, information: false } } })
+    await screen.findByText('1 234,50 грн.')
+    expect(screen.queryByRole('navigation', { name: 'Шлях до сторінки' })).toBe(null)
+  })
+
+  it('has a place for the main action of a page', async () => {
+    const action = (
+      <ThroughOutlet>
+        <button type="button">Додати</button>
+      </ThroughOutlet>
+    )
+    await shown({ page: action })
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toBe('ЗамовленняДодати')
+  })
+})
+
+describe('the banner', () => {
+  const half = { information: true, product: true, delivery: false, payment: false }
+
+  it('shows how far the set-up is and leads to the next step', async () => {
+    await shown({ setup: { steps: half } })
+    const banner = within(await screen.findByRole('region', { name: 'Налаштування магазину' }))
+    expect(banner.getByText('Виконано 2 з 4')).not.toBe(null)
+    expect(banner.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Інформаційні статті: готово',
+      'Товари: готово',
+      'Доставка: ще не виконано',
+      'Оплата: ще не виконано',
+    ])
+    expect(banner.getByRole('link', { name: 'Налаштувати доставку' }).getAttribute('href')).toBe('/deliveries/panel')
+  })
+
+  it('is not there when everything is done', async () => {
+    await shown()
+    await screen.findByText('1 234,50 грн.')
+    expect(screen.queryByRole('region', { name: 'Налаштування магазину' })).toBe(null)
+  })
+
+  it('says that the settings did not come, and asks for them again', async () => {
+    const fetchSetup = vi.fn().mockRejectedValueOnce(new Error('no settings')).mockResolvedValue(done)
+    await shown({ ports: { setup: { fetchSetup } } })
+    const banner = within(await screen.findByRole('region', { name: 'Стан даних' }))
+    await click(banner.getByRole('button', { name: 'Спробувати ще раз' }))
+    expect(await screen.findByText('1 234,50 грн.')).not.toBe(null)
+    expect(screen.queryByRole('region', { name: 'Стан даних' })).toBe(null)
+  })
+
+  it('reminds of a profile without a name', async () => {
+    await shown({ person: { firstname: null, lastname: null } })
+    const banner = within(await screen.findByRole('region', { name: 'Профіль заповнено не повністю' }))
+    expect(banner.getByRole('link', { name: 'Перейти' }).getAttribute('href')).toBe('/settings/preferences')
+  })
+})
+
+describe('the dialogs', () => {
+  it('show the profile and tick for two seconds after the id was copied', async () => {
+    const copyText = vi.fn(async () => {})
+    await shown({ ports: { clipboard: { copyText } } })
+    await click(screen.getByRole('button', { name: 'Профіль: Олена Коваль' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Профіль' }))
+    expect(dialog.getByText('+38(067)-111-22-33')).not.toBe(null)
+    await click(dialog.getByRole('button', { name: 'Скопіювати ідентифікатор' }))
+    expect(copyText).toHaveBeenCalledWith('#417', expect.anything())
+    expect(await dialog.findByRole('button', { name: 'Скопійовано' })).not.toBe(null)
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Скопійовано' })).toBe(null), { timeout: 2500 })
+  })
+
+  it('tell what is known about the provider, and what is not', async () => {
+    await shown({ setup: 'never', person: { managerContact: '380501112233' } })
+    await click(screen.getByRole('button', { name: 'Інформація про постачальника' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('Назву ще не вказано')).not.toBe(null)
+    expect(dialog.getByText('+38(050)-111-22-33')).not.toBe(null)
+    expect(dialog.getByText('Стан поки невідомий')).not.toBe(null)
+    expect(dialog.getByRole('link', { name: /^Написати в підтримку/ }).getAttribute('href')).toBe(
+      'https://t.me/some_bot',
+    )
+  })
+
+  it('lead to any place by a few letters', async () => {
+    const app = await shown()
+    await press('л', { code: 'KeyK', ctrlKey: true })
+    const search = await screen.findByRole('combobox', { name: 'Куди перейти?' })
+    await act(async () => void fireEvent.change(search, { target: { value: 'послуг' } }))
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Баланс ПослугПлатежі / Баланси',
+    ])
+    await act(async () => void fireEvent.keyDown(search, { key: 'Enter' }))
+    expect(selectPlace(app.getSnapshot())).toEqual({ to: 'balance-services' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  })
+
+  it('are one at a time, and Escape closes them', async () => {
+    await shown()
+    await press('?')
+    const shortcuts = await screen.findByRole('dialog', { name: 'Клавіатурні скорочення' })
+    await act(async () => void fireEvent.keyDown(shortcuts, { key: 'Escape' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  })
+})
+
+describe('what breaks', () => {
+  const stop = async (app: AppActor, part: 'setup' | 'shell') => {
+    const place = selectPanel(app.getSnapshot())
+    if (place.state !== 'open') throw new Error('no panel')
+    const boom = { type: 'xstate.error.actor.nobody', error: new Error('boom') } as never
+    await act(async () => panelParts(place.panel)[part].send(boom))
+  }
+
+  it.each(['setup', 'shell'] as const)('is said, and the rest lives on: %s', async (part) => {
+    const app = await shown()
+    await stop(app, part)
+    expect(screen.getByRole('region', { name: 'Частина панелі зупинилася' })).not.toBe(null)
+    expect(screen.getByText('page')).not.toBe(null)
+    await click(menu().getByRole('link', { name: 'Методи доставки' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Методи доставки')
+  })
+
+  it('of the whole panel can be tried again', async () => {
+    const loadPanel = vi.fn().mockRejectedValue(new Error('no chunk'))
+    const speaker = createSpeaker()
+    await speaker.need('panel')
+    const ports = portsWith({}, {})
+    const app = composeApp(
+      { ...ports, screens: { loadPanel, loadScreen: async () => null } },
+      { session: { token: 't', supplier }, href: '/orders', telephone: noTelephone, appearance: defaultAppearance },
+    ).start()
+    render(
+      <WordsProvider speaker={speaker}>
+        <Router hook={locationOf(app)}>
+          <Shell app={app}>page</Shell>
+        </Router>
+      </WordsProvider>,
+    )
+    await click(await screen.findByRole('button', { name: 'Спробувати ще раз' }))
+    await waitFor(() => expect(loadPanel).toHaveBeenCalledTimes(2))
+    await click(await screen.findByRole('button', { name: 'Вийти' }))
+    expect(selectPlace(app.getSnapshot()).to).toBe('login')
+  })
+})
