@@ -43,12 +43,18 @@ test('storage that is forbidden does not keep a supplier out', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('nothing of one supplier is left in the browser when another one signs in', async ({ page, context, sandbox }) => {
+test('nothing of one supplier is left in the browser when another one signs in', async ({
+  page,
+  context,
+  sandbox,
+  server,
+}) => {
   const marks = Array.from({ length: 40 }, (_, number) => `Mark${number}OfA`)
   const [firstname, lastname, email, contact, key, store, manager, ...rest] = marks
   const session = sessionPages(page)
   await session.signInByPassword()
   const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').data)
+  await expect.poll(() => server.sockets.connections()[0]?.channels.length).toBe(2)
   sandbox.changeSupplier(id, {
     firstname,
     lastname,

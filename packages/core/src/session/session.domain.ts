@@ -57,8 +57,9 @@ export const patched = (supplier: Supplier, patch: SupplierPatch): Supplier => {
   return { ...supplier, ...news }
 }
 
-/** Shows the last four characters, as in "••••••3f9a". */
-export const maskedKey = (key: string | null): string | null => (key ? `••••••${key.slice(-4)}` : null)
+/** Shows the last four characters, as in "••••••3f9a"; none of a key so short that four would tell it. */
+export const maskedKey = (key: string | null): string | null =>
+  key ? `••••••${key.length > 8 ? key.slice(-4) : ''}` : null
 
 /** Proof that recovery was asked for. The server's code lives in memory only and is never shown. */
 export interface Recovery {

@@ -1,0 +1,176 @@
+import { breadcrumbOf, type PlainRouteName, pathOf, routeNames, routeOf } from '@supplier/core'
+import routeWords from '../src/i18n/uk/routes/index.ts'
+import { expect, test } from './app.ts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { sessionPages } from './models/session.ts'
+import { appearance, nav, shell, shellOf } from './models/shell.ts'
+
+const adminRoutes = routeNames.filter(
+  (name): name is PlainRouteName =>
+    name !== 'profile' &&
+    routeOf(name).area === 'admin' &&
+    !routeOf(name).redirect &&
+    !routeOf(name).path.includes(':'),
+)
+
+test('every place of the panel stands in the shell with its title and breadcrumb', async ({ page }) => {
+  test.setTimeout(120_000)
+  await sessionPages(page).signInByPassword()
+  const { heading, breadcrumb, open } = shellOf(page)
+  expect(adminRoutes.length).toBeGreaterThan(35)
+  for (const name of adminRoutes) {
+    await open(pathOf({ to: name }))
+    const title = routeWords[routeOf(name).title as keyof typeof routeWords]
+    await expect(page, name).toHaveTitle(`Suppliers · ${title}`)
+    await expect(heading, name).toBeVisible()
+    await expect(breadcrumb, name).toHaveCount(breadcrumbOf(name).length > 0 ? 1 : 0)
+  }
+})
+
+test('the address of the profile opens its dialog over the preferences', async ({ page }) => {
+  await sessionPages(page).signInByPassword()
+  await page.goto(pathOf({ to: 'profile' }))
+  await expect(shellOf(page).dialog(shell.profile.title)).toBeVisible()
+})
+
+test('the top bar tells the balance and leads to it, the sidebar counts the orders', async ({ page }) => {
+  await sessionPages(page).signInByPassword()
+  await expect(page.getByRole('link', { name: /Основний баланс: 12.345,67.грн\./ })).toBeVisible()
+  await page.getByRole('link', { name: /Основний баланс/ }).click()
+  await expect(page).toHaveURL(/\/payments\/balances\/main-balance$/)
+  await expect(shellOf(page).menu.getByText('12', { exact: true })).toBeVisible()
+})
+
+test('a balance that is not known is five stars', async ({ page, sandbox }) => {
+  sandbox.load('brokenAccount')
+  await sessionPages(page).signInByPassword()
+  await expect(page.getByRole('link', { name: shell.balanceUnknown })).toBeVisible()
+})
+
+test('the sidebar opens its groups, marks the page and gets narrow for good', async ({ page }) => {
+  await sessionPages(page).signInByPassword()
+  const { button, link, menu } = shellOf(page)
+  await expect(link(nav.payouts)).toHaveCount(0)
+  await menu.getByRole('button', { name: nav.payments }).click()
+  await link(nav.payouts).click()
+  await expect(link(nav.payouts)).toHaveAttribute('aria-current', 'page')
+  await button(nav.collapse).click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'narrow')
+  await expect(button(nav.expand)).toBeVisible()
+})
+
+test('on a telephone the menu is an overlay that Escape closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await sessionPages(page).signInByPassword()
+  const { button, dialog, link } = shellOf(page)
+  await expectNoOverflow(page)
+  await button(nav.open).click()
+  await expect(dialog(shell.menu)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(shell.menu)).toHaveCount(0)
+  await button(nav.open).click()
+  await link(nav.orders).click()
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(dialog(shell.menu)).toHaveCount(0)
+})
+
+test('the profile dialog copies the id and ticks for two seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await sessionPages(page).signInByPassword()
+  const { button, dialog } = shellOf(page)
+  await button(/^Профіль: /).click()
+  await dialog(shell.profile.title).getByRole('button', { name: shell.profile.copyId }).click()
+  await expect(dialog(shell.profile.title).getByText('Скопійовано')).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^#\d+$/)
+  await page.keyboard.press('Escape')
+  await expect(dialog(shell.profile.title)).toHaveCount(0)
+  await expect(button(/^Профіль: /)).toBeFocused()
+})
+
+test('the palette finds a place and goes there with the keyboard alone', async ({ page }) => {
+  await sessionPages(page).signInByPassword()
+  const { dialog } = shellOf(page)
+  await page.keyboard.press('Control+k')
+  await expect(dialog(shell.palette.title)).toBeVisible()
+  await page.keyboard.type('стелаж')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/products\/shelvings$/)
+  await expect(dialog(shell.palette.title)).toHaveCount(0)
+})
+
+test('theme, density and language are there before the first paint of the next visit', async ({ page }) => {
+  await sessionPages(page).signInByPassword()
+  await shellOf(page).open(pathOf({ to: 'customizing' }))
+  await page.getByText(appearance.themes.dark, { exact: true }).click()
+  await page.getByText(appearance.densities.compact, { exact: true }).click()
+  await page.getByText(appearance.languages.en, { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.route('**/assets/*.js', () => {})
+  await page.reload({ waitUntil: 'commit' })
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(html).toHaveAttribute('data-density', 'compact')
+  await expect(html).toHaveAttribute('lang', 'en')
+})
+
+test('news about the supplier arrives by itself, also after the socket broke', async ({ page, sandbox, server }) => {
+  await sessionPages(page).signInByPassword()
+  const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').data)
+  await expect.poll(() => server.sockets.connections()[0]?.channels.length).toBe(2)
+  sandbox.changeSupplier(id, { firstname: 'Соломія' })
+  await expect(page.getByRole('button', { name: /^Профіль: Соломія/ })).toBeVisible()
+  server.sockets.terminate()
+  await expect.poll(() => server.sockets.connections()[0]?.channels.length).toBe(2)
+  sandbox.changeSupplier(id, { firstname: 'Марта' })
+  await expect(page.getByRole('button', { name: /^Профіль: Марта/ })).toBeVisible()
+})
+
+test('without a network a notice stands on the page and goes again', async ({ page, context }) => {
+  await sessionPages(page).signInByPassword()
+  await context.setOffline(true)
+  await expect(page.getByText(shell.offline.title)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(shell.offline.title)).toHaveCount(0)
+})
+
+test('an answer that says 401 offers to sign in again, once, and leads nowhere', async ({ page, sandbox }) => {
+  await sessionPages(page).signInByPassword()
+  sandbox.faults.add({ kind: 'status', status: 401, path: '*', count: null })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Увійти ще раз' })).toHaveCount(1)
+  await expect(page).toHaveURL(/\/dashboard\/statistics$/)
+  await page.getByRole('button', { name: 'Увійти ще раз' }).click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+})
+
+for (const width of [360, 1280]) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`the shell and its dialogs are accessible at ${width} px, ${theme}`, async ({ page }) => {
+      test.setTimeout(90_000)
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await sessionPages(page).signInByPassword()
+      const { button, dialog, open } = shellOf(page)
+      for (const name of ['statistics', 'orders', 'main-balance', 'customizing', 'not-found'] as const) {
+        await open(pathOf({ to: name }))
+        await expectAccessible(page)
+        await expectNoOverflow(page)
+      }
+      const ways = [
+        [shell.profile.title, () => button(/^Профіль: /).click()],
+        [shell.provider.title, () => button(shell.providerButton).click()],
+        [shell.palette.title, () => page.keyboard.press('Control+k')],
+        [shell.shortcuts.title, () => page.keyboard.press('?')],
+      ] as const
+      for (const [title, way] of ways) {
+        await way()
+        await expect(dialog(title)).toBeVisible()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(dialog(title)).toHaveCount(0)
+      }
+    })
+  }
+}
