@@ -1,6 +1,4 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import { formatDate, formatDateTime, formatTime } from './dates.ts'
-import { formatMoney } from './money.ts'
 import type { Language, Speaker, Speech, Words } from './words.ts'
 
 const SpeechContext = createContext<Speech | null>(null)
@@ -30,14 +28,3 @@ const useSpeech = (): Speech => {
 export const useWords = (): Words => useSpeech().words
 
 export const useLanguage = (): Language => useSpeech().language
-
-/** Money and dates as the reader's language writes them. */
-export const useFormats = () => {
-  const language = useLanguage()
-  return {
-    money: (kopecks: number | null) => formatMoney(kopecks, language),
-    date: (written: string | number) => formatDate(written, language),
-    dateTime: (written: string | number) => formatDateTime(written, language),
-    time: (written: string | number) => formatTime(written, language),
-  }
-}

@@ -3,6 +3,7 @@ import { formatBadge, formatCount } from './counts.ts'
 import { formatDate, formatDateTime, formatTime } from './dates.ts'
 import en from './en/index.ts'
 import { panel as enPanel } from './en/panel.ts'
+import { formattersOf } from './formatters.ts'
 import { formatMoney } from './money.ts'
 import { pseudoSpeech } from './pseudo.ts'
 import uk from './uk/index.ts'
@@ -37,7 +38,7 @@ it('groups and shortens counts', () => {
 })
 
 it('counts as Ukrainians do', () => {
-  const { words } = speechOf('uk', { ...uk, ...ukPanel })
+  const { words } = speechOf('uk', { ...uk, ...ukPanel }, formattersOf('uk'))
   expect([1, 2, 5, 11, 21, 0].map((count) => words.nav.newOrders({ count }))).toEqual([
     '1 нове замовлення',
     '2 нові замовлення',

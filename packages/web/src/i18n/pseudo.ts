@@ -1,3 +1,4 @@
+import { formattersOf } from './formatters.ts'
 import uk from './uk/index.ts'
 import { panel } from './uk/panel.ts'
 import session from './uk/session/index.ts'
@@ -22,4 +23,4 @@ const mapped = (node: Node): Node =>
 
 /** A language of longer words: what holds it, holds every translation. */
 export const pseudoSpeech = (): Speech =>
-  speechOf('uk', mapped({ ...uk, ...panel, session } as unknown as Node) as never)
+  speechOf('uk', mapped({ ...uk, ...panel, session } as unknown as Node) as never, formattersOf('uk'))

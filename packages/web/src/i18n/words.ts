@@ -1,5 +1,4 @@
 import { i18nObject } from 'typesafe-i18n'
-import { formattersOf } from './formatters.ts'
 import type { Formatters, Locales, TranslationFunctions, Translations } from './i18n-types.ts'
 import uk from './uk/index.ts'
 
@@ -16,13 +15,17 @@ export interface Speech {
 
 type Dictionary = { readonly [Name in keyof Translations]?: object }
 
-/** The words of one language, out of the parts that are there. */
-export const speechOf = (language: Language, dictionary: Dictionary): Speech => ({
+/** The words of one language, out of the parts that are there. Those of the sign-in page format nothing. */
+export const speechOf = (
+  language: Language,
+  dictionary: Dictionary,
+  formatters: Formatters = {} as Formatters,
+): Speech => ({
   language,
   words: i18nObject<Locales, Translations, TranslationFunctions, Formatters>(
     language,
     dictionary as unknown as Translations,
-    formattersOf(language),
+    formatters,
   ),
 })
 
@@ -57,9 +60,12 @@ export const createSpeaker = (): Speaker => {
 
   const load = async () => {
     const language = wanted
-    const found = await Promise.all([...needed.keys()].map((part) => parts[language][part]()))
+    const [{ formattersOf }, ...found] = await Promise.all([
+      import('./formatters.ts'),
+      ...[...needed.keys()].map((part) => parts[language][part]()),
+    ])
     if (language !== wanted) return
-    speech = speechOf(language, Object.assign({}, ...found))
+    speech = speechOf(language, Object.assign({}, ...found), formattersOf(language))
     for (const listener of listeners) listener()
   }
 

@@ -1,4 +1,5 @@
-import { useFormats, useWords } from '../../i18n/WordsProvider.tsx'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useWords } from '../../i18n/WordsProvider.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'

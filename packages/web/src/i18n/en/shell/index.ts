@@ -86,8 +86,8 @@ const en_shell = {
   },
   unbuilt: {
     title: 'This section is in the works',
-    text: 'The section “{section}” comes with one of the next updates. The rest of the panel works already.',
-    go: 'Home page',
+    text: 'The section “{section}” comes with one of the next updates. How the panel looks can be set already.',
+    go: 'Set the look',
   },
   offline: {
     title: 'No internet connection',

@@ -1,0 +1,14 @@
+import { formatDate, formatDateTime, formatTime } from './dates.ts'
+import { formatMoney } from './money.ts'
+import { useLanguage } from './WordsProvider.tsx'
+
+/** Money and dates as the reader's language writes them. */
+export const useFormats = () => {
+  const language = useLanguage()
+  return {
+    money: (kopecks: number | null) => formatMoney(kopecks, language),
+    date: (written: string | number) => formatDate(written, language),
+    dateTime: (written: string | number) => formatDateTime(written, language),
+    time: (written: string | number) => formatTime(written, language),
+  }
+}
