@@ -15,7 +15,10 @@ const styles = Object.entries(alias).map(([find, replacement]) => ({ find, repla
 /** React has had these hooks of its own since version 18. */
 const storeHooks = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-  { find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: 'use-sync-external-store/with-selector' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
 ]
 const sandbox = 'http://localhost:8787'
 
