@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useShortcuts } from './use-shortcuts.ts'
+
+afterEach(cleanup)
+
+const hears = { onPalette: vi.fn(), onHelp: vi.fn() }
+
+function Page({ withSearch }: { readonly withSearch: boolean }) {
+  useShortcuts(hears)
+  return (
+    <main>
+      <input aria-label="Name" />
+      {withSearch && <input type="search" aria-label="Search" />}
+    </main>
+  )
+}
+
+const shown = (withSearch = true) => {
+  hears.onPalette.mockClear()
+  hears.onHelp.mockClear()
+  render(<Page withSearch={withSearch} />)
+}
+
+it.each([
+  ['Latin', 'k'],
+  ['Ukrainian', 'л'],
+])('Ctrl or Cmd and K opens the palette on the %s layout, also while one types', (_, key) => {
+  shown()
+  fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true })
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key, code: 'KeyK', metaKey: true })
+  expect(hears.onPalette).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['?', 'Slash'],
+  [',', 'Slash'],
+])('"%s" on that key lists the shortcuts, but is text in a field', (key, code) => {
+  shown()
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key, code, shiftKey: true })
+  expect(hears.onHelp).not.toHaveBeenCalled()
+  fireEvent.keyDown(document.body, { key, code, shiftKey: true })
+  expect(hears.onHelp).toHaveBeenCalledOnce()
+})
+
+it('"/" leads to the search of the page', () => {
+  shown()
+  expect(fireEvent.keyDown(document.body, { key: '/', code: 'Slash' })).toBe(false)
+  expect(document.activeElement).toBe(screen.getByLabelText('Search'))
+})
+
+it('"/" is left to the browser where there is no search', () => {
+  shown(false)
+  expect(fireEvent.keyDown(document.body, { key: '/', code: 'Slash' })).toBe(true)
+})
