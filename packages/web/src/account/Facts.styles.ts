@@ -15,7 +15,7 @@ export const facts = sva({
       borderColor: 'border.subtle',
       _first: { borderTopWidth: '0' },
     },
-    name: { flex: '0 0 auto', minWidth: { base: '36', sm: '40' }, color: 'fg.muted' },
+    name: { flex: '0 0 auto', minWidth: { base: '9.25rem', sm: '40' }, color: 'fg.muted' },
     value: {
       flex: '1',
       minWidth: '0',
