@@ -7,6 +7,8 @@ const Texts = v.array(v.string())
 export const HeaderData = v.object({
   policy: v.record(v.string(), Texts),
   headers: v.record(v.string(), v.string()),
+  /** What means nothing on a script, a style or a picture, and would weigh on each of them. */
+  documentsOnly: Texts,
   cache: v.object({ html: v.string(), hashed: v.string(), other: v.string() }),
   hosts: v.record(v.string(), v.string()),
   loopback: v.object({ withoutDirectives: Texts, withoutHeaders: Texts }),
@@ -26,6 +28,12 @@ export const headersFor = ({ policy, headers }: HeaderData, hosts: Headers): Hea
   const withPolicy = { 'Content-Security-Policy': policyText(policy), ...headers }
   return Object.fromEntries(Object.entries(withPolicy).map(([name, text]) => [name, filled(text)]))
 }
+
+/** Those of the headers that belong on an answer of this type. */
+export const forAnswer = (headers: Headers, { documentsOnly }: HeaderData, contentType: string | null): Headers =>
+  contentType?.startsWith('text/html')
+    ? headers
+    : Object.fromEntries(Object.entries(headers).filter(([name]) => !documentsOnly.includes(name)))
 
 /** The same headers where there is no https and everything is one origin. */
 export const loopbackHeaders = ({ policy, headers, loopback }: HeaderData, host: string): Headers => {

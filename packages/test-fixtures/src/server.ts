@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createControl } from './board/control.ts'
 import { boardFile } from './board/files.ts'
-import { type HeaderData, loopbackHeaders, readHeaderData } from './headers.ts'
+import { forAnswer, type HeaderData, loopbackHeaders, readHeaderData } from './headers.ts'
 import { halfOf, type Outcome } from './outcome.ts'
 import { createHub, type Sockets } from './pusher/hub.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -56,7 +56,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       if (pathname === '/sandbox' || pathname.startsWith('/sandbox/')) return boardFile(pathname)
       if (pathname.startsWith('/app/')) return plain(404, 'Not found')
       const answer = files ? await files(request) : plain(404, 'The API is at /api, the board at /sandbox.')
-      for (const [name, value] of Object.entries(loopbackHeaders(headers, url.host))) answer.headers.set(name, value)
+      const sent = forAnswer(loopbackHeaders(headers, url.host), headers, answer.headers.get('content-type'))
+      for (const [name, value] of Object.entries(sent)) answer.headers.set(name, value)
       return answer
     },
     { overrideGlobalObjects: false },

@@ -1,14 +1,15 @@
 import './styles/entry.css'
 import { composeApp, noTelephone, routeOf, screensOf, selectPage, trunkParts, typed } from '@supplier/core'
-import { flushSync } from 'react-dom'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { waitFor } from 'xstate'
+import { type AnyActorRef, waitFor } from 'xstate'
 import { App } from './app/App.tsx'
-import { leaveFrame, readFrame } from './app/frame.ts'
+import { type FrameState, leaveFrame, readFrame } from './app/frame.ts'
 import { locationOf } from './app/location.ts'
 import { shellOf } from './app/shell.ts'
 import { createSpeaker } from './i18n/words.ts'
-import { calm } from './ui/calm.ts'
+import { Committed } from './ui/Committed.tsx'
+import { breath, calm } from './ui/calm.ts'
 import { portsOf } from './wiring/ports.ts'
 import { recalled } from './wiring/recalled.ts'
 import { warmUp, withViews } from './wiring/screens.ts'
@@ -29,6 +30,7 @@ const start = async () => {
   const isInspected = __DEVELOPMENT__ && new URLSearchParams(search).has('inspect')
   const options = isInspected ? (await import('./wiring/inspect.ts')).inspected() : {}
 
+  await breath()
   const frame = readFrame(document)
   const app = composeApp(
     { ...ports, screens: withViews(machines, shell, speaker) },
@@ -53,9 +55,23 @@ const start = async () => {
     onCaughtError: () => ports.log.note('view broke'),
     onUncaughtError: () => ports.log.note('views broke'),
   })
-  flushSync(() => root.render(<App app={app} speaker={speaker} shell={shell} usePlace={locationOf(app)} />))
-  leaveFrame(document, frame)
-  if (frame.submitted && routeOf(place.to).area === 'auth') screen?.send({ type: 'form.submitted' })
+  await breath()
+  const left = await new Promise<FrameState>((done) => {
+    const takeOver = () => {
+      const latest = readFrame(document)
+      if (latest.telephone !== frame.telephone) typeInto(screen, latest.telephone)
+      leaveFrame(document, latest)
+      done(latest)
+    }
+    startTransition(() =>
+      root.render(
+        <Committed onCommit={takeOver}>
+          <App app={app} speaker={speaker} shell={shell} usePlace={locationOf(app)} />
+        </Committed>,
+      ),
+    )
+  })
+  if (left.submitted && routeOf(place.to).area === 'auth') screen?.send({ type: 'form.submitted' })
   // From here on the form can be used; what it needs next comes behind it.
   await calm()
   load().then(
@@ -63,5 +79,9 @@ const start = async () => {
     () => ports.log.note('ports not loaded'),
   )
 }
+
+/** What was typed into the frame while the form behind it was being drawn. */
+const typeInto = (form: AnyActorRef | null, text: string) =>
+  form?.getSnapshot().children?.countries?.send({ type: 'telephone.typed', text })
 
 void start()

@@ -11,3 +11,6 @@ export const calm = async (): Promise<void> => {
   await Promise.race([loaded(), pause(3000)])
   await pause(300)
 }
+
+/** Ends the task at hand, so that the page can answer before the next one. */
+export const breath = (): Promise<void> => pause(0)

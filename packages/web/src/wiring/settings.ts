@@ -28,16 +28,16 @@ export interface Settings {
 
 const listOf = (text: string | undefined): readonly string[] => text?.split(/[\s,]+/).filter((one) => one !== '') ?? []
 
-/** Hosted Pusher where a key and a cluster are given without a host; else the host, or the page's own. */
+/** Hosted Pusher where a key is given without a host; else the host, or the page's own. */
 const pusherOf = (variables: Variables, page: Page): Settings['pusher'] => {
   const { VITE_PUSHER_KEY: key, VITE_PUSHER_CLUSTER: cluster, VITE_PUSHER_HOST: host } = variables
-  const isHosted = Boolean(key && cluster && !host)
+  const isHosted = Boolean(key && !host)
   const isSecure = isHosted || page.protocol === 'https:'
   const ownPort = host || isHosted ? '' : page.port
   return {
     key: key || 'supplier-panel',
     cluster: cluster || 'eu',
-    host: isHosted ? `ws-${cluster}.pusher.com` : host || page.hostname,
+    host: isHosted ? `ws-${cluster || 'eu'}.pusher.com` : host || page.hostname,
     port: Number(variables['VITE_PUSHER_PORT'] || ownPort) || (isSecure ? 443 : 80),
     isSecure,
   }
