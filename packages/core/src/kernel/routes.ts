@@ -25,8 +25,8 @@ export const routes = {
 
   products: { path: '/products', area: 'admin', title: 'products', crumb: true },
   'products-list': { path: '/products', area: 'admin', title: 'products', crumb: true, redirect: 'products' },
-  'products-panel': { path: '/products/panel', area: 'admin', title: 'productsPanel', parent: 'products', crumb: true },
-  'product-edit': { path: '/products/edit/:id', area: 'admin', title: 'productEdit', parent: 'products', crumb: true },
+  'products-panel': { path: '/products/panel', area: 'admin', title: 'productsPanel', parent: 'products' },
+  'product-edit': { path: '/products/edit/:id', area: 'admin', title: 'productEdit', parent: 'products' },
   'product-create': {
     path: '/products/create',
     area: 'admin',
@@ -46,14 +46,12 @@ export const routes = {
     area: 'admin',
     title: 'productCreated',
     parent: 'products',
-    crumb: true,
   },
   'products-import': {
     path: '/products/import',
     area: 'admin',
     title: 'productsImport',
     parent: 'products',
-    crumb: true,
   },
   imports: { path: '/products/imports', area: 'admin', title: 'imports', parent: 'products', crumb: true },
   shelvings: { path: '/products/shelvings', area: 'admin', title: 'shelvings', parent: 'products', crumb: true },
@@ -90,13 +88,11 @@ export const routes = {
     area: 'admin',
     title: 'sender',
     parent: 'deliveries-nova',
-    crumb: true,
   },
   sender: {
     path: '/deliveries/nova/sender',
     area: 'admin',
     title: 'sender',
-    crumb: true,
     redirect: 'deliveries-sender',
   },
   'deliveries-settings-save': {
@@ -104,7 +100,6 @@ export const routes = {
     area: 'admin',
     title: 'deliveriesSaved',
     parent: 'deliveries-nova',
-    crumb: true,
   },
 
   'payment-methods': {
@@ -171,7 +166,7 @@ export const routes = {
   },
 
   chats: { path: '/chats', area: 'admin', title: 'chats', crumb: true },
-  'chat-room': { path: '/chats/:chatId', area: 'admin', title: 'chatRoom', parent: 'chats', crumb: true },
+  'chat-room': { path: '/chats/:chatId', area: 'admin', title: 'chatRoom', parent: 'chats' },
   'articles-information': { path: '/articles-information', area: 'admin', title: 'articles', crumb: true },
 
   integrations: { path: '/integrations', area: 'admin', title: 'integrations', crumb: true },
@@ -187,20 +182,18 @@ export const routes = {
     area: 'admin',
     title: 'integrationCreate',
     parent: 'integrations',
-    crumb: true,
   },
   'integration-edit': {
     path: '/integrations/edit/:id',
     area: 'admin',
     title: 'integrationEdit',
     parent: 'integrations',
-    crumb: true,
   },
 
   stores: { path: '/stores', area: 'admin', title: 'stores', crumb: true },
   'stores-list': { path: '/stores', area: 'admin', title: 'stores', crumb: true, redirect: 'stores' },
-  'store-create': { path: '/stores/create', area: 'admin', title: 'storeCreate', parent: 'stores', crumb: true },
-  'store-edit': { path: '/stores/edit/:id', area: 'admin', title: 'storeEdit', parent: 'stores', crumb: true },
+  'store-create': { path: '/stores/create', area: 'admin', title: 'storeCreate', parent: 'stores' },
+  'store-edit': { path: '/stores/edit/:id', area: 'admin', title: 'storeEdit', parent: 'stores' },
 
   notifications: { path: '/notifications', area: 'admin', title: 'notifications', crumb: true },
   referrals: { path: '/referrals', area: 'admin', title: 'referrals', crumb: true },
