@@ -1,31 +1,16 @@
 import { expect, test } from 'vitest'
 import { type AnyActorLogic, fromCallback } from 'xstate'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someSession } from '../../testing/ports.ts'
 import { defaultAppearance } from '../appearance/appearance.domain.ts'
 import { noTelephone } from '../countries/countries.domain.ts'
-import type { Session, Supplier } from '../session/session.domain.ts'
+import type { Session } from '../session/session.domain.ts'
 import { type AppSnapshot, appMachine } from './app.machine.ts'
 import { selectPanel, selectSupplier } from './app.selectors.ts'
 
-const nobody: Omit<Supplier, 'id'> = {
-  avatar: null,
-  background: null,
-  firstname: null,
-  lastname: null,
-  name: null,
-  email: null,
-  telephone: null,
-  createdAt: null,
-  telegramId: null,
-  managerContact: null,
-  carrierKey: null,
-  storeName: null,
-  managerTelegram: null,
-  isTelephoneConfirmed: null,
-}
-const anna: Session = { supplier: { ...nobody, id: 1 }, token: 'one' }
+const anna = someSession
 const rotated: Session = { ...anna, token: 'two' }
-const bohdan: Session = { supplier: { ...nobody, id: 2 }, token: 'three' }
+const bohdan: Session = { supplier: { ...anna.supplier, id: 2 }, token: 'three' }
 
 const silent = fromCallback(() => {}) as never
 const machine = appMachine.provide({ actors: { connectivity: silent, slot: silent } })

@@ -24,7 +24,7 @@ const en_appearance = {
   languageHint: 'The language of menus, labels and messages.',
   preview: 'Sample',
   sample: {
-    title: 'Latest orders',
+    title: 'Sample table',
     number: 'Number',
     state: 'State',
     sum: 'Amount',

@@ -24,7 +24,7 @@ const uk_appearance = {
   languageHint: 'Мова меню, підписів і повідомлень панелі.',
   preview: 'Зразок',
   sample: {
-    title: 'Останні замовлення',
+    title: 'Зразок таблиці',
     number: 'Номер',
     state: 'Стан',
     sum: 'Сума',
