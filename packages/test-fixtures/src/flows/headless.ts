@@ -11,7 +11,7 @@ import {
   trunkParts,
 } from '@supplier/core'
 import { type Headless, memoryStore, portsInMemory } from '@supplier/core/adapters'
-import { type AnyActorRef, waitFor } from 'xstate'
+import { type AnyActorRef, type SimulatedClock, waitFor } from 'xstate'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 
 interface Opening extends Partial<Headless> {
@@ -19,6 +19,8 @@ interface Opening extends Partial<Headless> {
   readonly href?: string
   /** What storage holds; give the same to two tabs and they share it. */
   readonly entries?: Map<string, string>
+  /** Time for the machines; it passes by itself when absent. */
+  readonly time?: SimulatedClock
 }
 
 export interface Tab extends ReturnType<typeof portsInMemory> {
@@ -39,7 +41,13 @@ export interface Tab extends ReturnType<typeof portsInMemory> {
 }
 
 /** The whole app in Node against a sandbox: a browser tab without the browser. */
-export const openTab = ({ sandbox = createSandbox(), href = '/', entries = new Map(), ...more }: Opening = {}): Tab => {
+export const openTab = ({
+  sandbox = createSandbox(),
+  href = '/',
+  entries = new Map(),
+  time,
+  ...more
+}: Opening = {}): Tab => {
   const headless = portsInMemory({
     origin: 'http://localhost',
     fetch: sandbox.fetch as typeof fetch,
@@ -49,12 +57,13 @@ export const openTab = ({ sandbox = createSandbox(), href = '/', entries = new M
     limit: 1000,
     ...more,
   })
-  const app: AppActor = composeApp(headless.ports, {
+  const start = {
     session: headless.sessionStore.recall(),
     href,
     telephone: noTelephone,
     appearance: defaultAppearance,
-  }).start()
+  }
+  const app: AppActor = composeApp(headless.ports, start, time && { clock: time }).start()
   const { slot, notices } = trunkParts(app)
 
   return {

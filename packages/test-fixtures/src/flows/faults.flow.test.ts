@@ -1,0 +1,158 @@
+import { type CountriesActor, type LoginActor, panelParts, selectCountryPicker } from '@supplier/core'
+import { describe, expect, test } from 'vitest'
+import { type AnyActorRef, waitFor } from 'xstate'
+import type { Fault } from '../faults/fault.ts'
+import { forms, idle } from './forms.ts'
+import { openTab, signInByPassword, type Tab, typeTelephone } from './headless.ts'
+import { missing, statusTroubles, type Trouble, transportTroubles, wrongTypesTrouble } from './troubles.ts'
+
+// A rejection that nobody handles fails the whole run by itself.
+
+/** A hanging call is given up soon; every other one has all the time it needs. */
+const limitFor = ({ fault }: Trouble) => (fault.kind === 'hang' ? 60 : 5000)
+
+const strike = ({ sandbox }: Tab, { fault }: Trouble, method: string, path: string) => {
+  sandbox.faults.add({ count: 1, method, path, ...fault } as Fault)
+  sandbox.forgetRequests()
+}
+
+const sentTo = ({ sandbox }: Tab, path: string) => sandbox.requests().filter((request) => request.path === path)
+
+/** What every request carries, whatever became of it. */
+const expectHeaders = ({ sandbox }: Tab, authorized: boolean) => {
+  for (const request of sandbox.requests()) {
+    expect(request).toMatchObject({ session: 'supplier', locale: 'uk', authorized })
+  }
+}
+
+describe.each(forms)('$name', ({ path, href, to, next, needs, unclear, isOnce, reach, fill, typed }) => {
+  const judged = (status: number | null) => status !== null && status < 500
+
+  test.each([
+    ...statusTroubles,
+    ...transportTroubles,
+    ...(needs.length > 0 ? [wrongTypesTrouble] : []),
+    ...needs.map(missing),
+  ])('$name: said once, sent once, nothing lost, nothing stored, and the form goes on', async (trouble) => {
+    const tab = openTab({ href, limit: limitFor(trouble) })
+    const form = await reach(tab)
+    fill(form)
+    const before = typed(form)
+    strike(tab, trouble, 'POST', path)
+
+    form.send({ type: 'form.submitted' })
+    await idle(form)
+    const said = [trouble.words ?? 'failure.unexpected', ...(judged(trouble.status) ? [] : unclear)]
+    expect(tab.said()).toEqual(said)
+    // A code that was judged wrong is not worth keeping.
+    const isTakenBack = to === 'phone-confirmation' && judged(trouble.status)
+    expect(typed(form)).toEqual(isTakenBack ? '' : before)
+    expect(sentTo(tab, path)).toHaveLength(1)
+    expect([[...tab.entries], tab.page().place.to, tab.app.getSnapshot().context.session]).toEqual([[], to, null])
+
+    tab.sandbox.clock.move(61_000)
+    fill(form)
+    form.send({ type: 'form.submitted' })
+    if (isOnce && trouble.isApplied) await idle(form)
+    else await tab.shown(next)
+    expect(sentTo(tab, path)).toHaveLength(2)
+    if (next !== 'statistics') expectHeaders(tab, false)
+    tab.close()
+  })
+})
+
+describe.each(forms.filter(({ needs }) => needs.length === 0))('$name', ({ path, href, next, reach, fill }) => {
+  test.each([wrongTypesTrouble, missing('message')])('$name: done all the same', async (trouble) => {
+    const tab = openTab({ href })
+    const form = await reach(tab)
+    fill(form)
+    strike(tab, trouble, 'POST', path)
+    form.send({ type: 'form.submitted' })
+    await tab.shown(next)
+    expect(sentTo(tab, path)).toHaveLength(1)
+    expect(tab.entries.has('user')).toBe(false)
+    tab.close()
+  })
+})
+
+const signedIn = async (trouble: Trouble) => {
+  const tab = openTab({ href: '/auth/with-password', limit: limitFor(trouble) })
+  const panel = await signInByPassword(tab)
+  const { setup, account } = panelParts(panel)
+  const known = (part: AnyActorRef) => waitFor(part, (snapshot) => snapshot.matches('known'))
+  await known(setup)
+  await known(account)
+  await waitFor(tab.app, (snapshot) => !snapshot.hasTag('busy'))
+  return { tab, panel, parts: { setup, account }, known }
+}
+
+const reads = [
+  ['setup', '/admin-suppliers/v1/settings', 'Failed to fetch setup settings', 'failed', []],
+  [
+    'account',
+    '/admin-suppliers/v1/customer/account',
+    'Failed to fetch account',
+    'unknown',
+    [wrongTypesTrouble, missing('data'), missing('data.id')],
+  ],
+] as const
+
+describe.each(reads)('reading the %s', (name, path, note, failed, unreadable) => {
+  test.each([
+    ...statusTroubles.filter(({ status }) => name !== 'setup' || status !== 503),
+    ...transportTroubles,
+    ...unreadable,
+  ])('$name: noted once, what is known stays, the next reading mends it', async (trouble) => {
+    const { tab, panel, parts, known } = await signedIn(trouble)
+    const { session } = tab.app.getSnapshot().context
+    const [user, said] = [tab.entries.get('user'), trouble.status === 401 ? ['session.expired'] : []]
+    strike(tab, trouble, 'GET', path)
+
+    parts[name].send({ type: 'refresh.wanted' })
+    await waitFor(parts[name] as AnyActorRef, (snapshot) => snapshot.matches(failed))
+    expect([tab.notes, tab.said(), tab.address()]).toEqual([[note], said, '/dashboard/statistics'])
+    expect(sentTo(tab, path)).toHaveLength(1)
+    expect([tab.app.getSnapshot().context.session, tab.entries.get('user')]).toEqual([session, user])
+
+    panel.send({ type: 'refresh.wanted' })
+    await known(parts[name])
+    expectHeaders(tab, true)
+    tab.close()
+  })
+})
+
+test.each([wrongTypesTrouble, missing('balance'), missing('setup'), missing('service_balance')])(
+  'settings, $name: read as far as they can be',
+  async (trouble) => {
+    const { tab, parts, known } = await signedIn(trouble)
+    strike(tab, trouble, 'GET', '/admin-suppliers/v1/settings')
+    parts.setup.send({ type: 'refresh.wanted' })
+    await known(parts.setup)
+    expect([tab.notes, tab.said()]).toEqual([[], []])
+    expect(JSON.stringify(parts.setup.getSnapshot().context.setup)).not.toMatch(/NaN|object Object|number \d/)
+    tab.close()
+  },
+)
+
+test.each([...statusTroubles, ...transportTroubles, wrongTypesTrouble, missing('data')])(
+  'the list of countries, $name: said once, Ukraine stays, and another try finds the list',
+  async (trouble) => {
+    const tab = openTab({ href: '/auth/login', limit: limitFor(trouble) })
+    const login = await tab.shown<LoginActor>('login')
+    typeTelephone(login, '0671112233')
+    const picker = login.getSnapshot().children.countries as CountriesActor
+    const step = (wanted: string) => waitFor(picker, (snapshot) => selectCountryPicker(snapshot).step === wanted)
+    strike(tab, trouble, 'GET', '/v3/countries')
+
+    picker.send({ type: 'picker.opened' })
+    const failed = selectCountryPicker(await step('failed'))
+    expect(failed).toMatchObject({ countries: [{ iso: 'UA' }] })
+    expect([tab.said(), sentTo(tab, '/v3/countries').length]).toEqual([[trouble.words ?? 'failure.unexpected'], 1])
+    expect(login.getSnapshot().context.telephone.digits).toBe('0671112233')
+
+    picker.send({ type: 'retry.chosen' })
+    await step('list')
+    expectHeaders(tab, false)
+    tab.close()
+  },
+)

@@ -1,0 +1,55 @@
+import type { Fault } from '../faults/fault.ts'
+
+/** One way for a call to go wrong, as a fault without its place. */
+export interface Trouble {
+  readonly name: string
+  readonly fault: Pick<Fault, 'kind'> & Readonly<Record<string, unknown>>
+  /** What the server says; nothing when nobody can read it. */
+  readonly words: string | null
+  readonly status: number | null
+  /** Whether the server carried the call out. */
+  readonly isApplied: boolean
+}
+
+const answered = (status: number): Trouble => {
+  const words = `Відповідь ${status}`
+  // A server that asks for a pause must not be believed where something would be sent twice.
+  const headers = status === 503 ? { 'Retry-After': '0' } : {}
+  return {
+    name: `status ${status}`,
+    fault: { kind: 'status', status, body: { message: words }, headers },
+    words,
+    status,
+    isApplied: false,
+  }
+}
+
+const wordless = (name: string, fault: Trouble['fault'], isApplied = false): Trouble => ({
+  name,
+  fault,
+  words: null,
+  status: null,
+  isApplied,
+})
+
+export const statusTroubles = [401, 403, 404, 419, 422, 500, 503].map(answered)
+
+export const transportTroubles: readonly Trouble[] = [
+  wordless('hang', { kind: 'hang' }),
+  wordless('reset-before', { kind: 'reset-before' }),
+  wordless('applied-then-reset', { kind: 'applied-then-reset' }, true),
+  { ...wordless('applied-then-500', { kind: 'applied-then-500' }, true), words: 'Server Error', status: 500 },
+  wordless('truncate', { kind: 'truncate' }, true),
+  wordless('html-200', { kind: 'html-200' }),
+  wordless('empty-200', { kind: 'empty-200' }),
+  wordless('malformed-json', { kind: 'malformed-json' }),
+  {
+    ...wordless('a page of a broken proxy', { kind: 'status', status: 502, body: '<h1>Bad Gateway</h1>' }),
+    status: 502,
+  },
+]
+
+export const wrongTypesTrouble = wordless('wrong-types', { kind: 'wrong-types' }, true)
+
+export const missing = (field: string): Trouble =>
+  wordless(`an answer without ${field}`, { kind: 'missing-field', field }, true)
