@@ -1,0 +1,262 @@
+import { type LoginActor, type PasswordActor, panelParts, type RecoveryRequestActor } from '@supplier/core'
+import { describe, expect, test, vi } from 'vitest'
+import { type AnyActorRef, waitFor } from 'xstate'
+import { tokenOf } from '../caller.ts'
+import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { openTab, signInByPassword, type Tab, typeTelephone } from './headless.ts'
+
+const settings = '/admin-suppliers/v1/settings'
+const login = '/admin-suppliers/v3/auth/login'
+
+const sessionOf = (tab: Tab) => tab.app.getSnapshot().context.session
+
+const sentTo = (sandbox: Sandbox, path: string) => sandbox.requests().filter((request) => request.path === path)
+
+const settle = async (tab: Tab) => {
+  const { setup, account } = panelParts(await tab.panel())
+  await waitFor(setup, (snapshot) => snapshot.matches('known'))
+  await waitFor(account, (snapshot) => snapshot.matches('known'))
+  await waitFor(tab.app, (snapshot) => !snapshot.hasTag('busy'))
+}
+
+/** Two tabs of one browser, in both of which the same supplier is signed in. */
+const twoTabs = async () => {
+  const sandbox = createSandbox()
+  const entries = new Map<string, string>()
+  const first = openTab({ sandbox, entries, href: '/auth/with-password' })
+  await signInByPassword(first)
+  await settle(first)
+  const second = openTab({ sandbox, entries, href: '/orders' })
+  await settle(second)
+  return { sandbox, entries, first, second }
+}
+
+/** Another tab stores what it knows about a supplier. */
+const store = (entries: Map<string, string>, change: (user: Record<string, unknown>) => unknown) =>
+  entries.set('user', JSON.stringify(change(JSON.parse(entries.get('user') ?? '{}'))))
+
+describe('two tabs', () => {
+  test('a token rotated in one is adopted by the other once, however often storage speaks, and used', async () => {
+    const { sandbox, entries, second } = await twoTabs()
+    const fresh = await tokenOf(sandbox)
+    const old = sessionOf(second)?.token
+    sandbox.setWorld((world) => ({ ...world, tokens: world.tokens.slice(-1) }))
+    store(entries, (user) => ({ ...user, token: fresh }))
+    sandbox.forgetRequests()
+    for (let told = 0; told < 50; told++) second.storageChanged('user')
+
+    await waitFor(second.app, (snapshot) => snapshot.context.session?.token === fresh)
+    await settle(second)
+    expect(fresh).not.toBe(old)
+    expect(sentTo(sandbox, settings).map(({ status }) => status)).toEqual([200])
+    expect([second.said(), second.notes, second.address()]).toEqual([[], [], '/orders'])
+  })
+
+  test('news that arrives in one after the other rotated the token does not bring the old token back', async () => {
+    const { sandbox, entries, first } = await twoTabs()
+    const fresh = await tokenOf(sandbox)
+    store(entries, (user) => ({ ...user, token: fresh }))
+    first.app.send({ type: 'supplier.changed', patch: { firstname: 'Соломія' } })
+    await waitFor(first.app, (snapshot) => !snapshot.hasTag('busy'))
+    expect(JSON.parse(entries.get('user') ?? '{}').token).toBe(fresh)
+  })
+
+  test('somebody else who signs in takes over the other one, and nothing of the first is left', async () => {
+    const { sandbox, entries, second } = await twoTabs()
+    const before = panelParts(await second.panel()).setup
+    const other = openTab({ sandbox, entries: new Map(), href: '/auth/with-password' })
+    await signInByPassword(other, '0502223344')
+    entries.set('user', other.entries.get('user') ?? '')
+    second.storageChanged('user')
+
+    await waitFor(second.app, (snapshot) => snapshot.context.session?.supplier.id === 2)
+    await settle(second)
+    expect([before.getSnapshot().status, second.address()]).toEqual(['stopped', '/dashboard/statistics'])
+    const context = JSON.stringify(second.app.getSnapshot().context, (name, value) => (name === 'input' ? null : value))
+    const left = [context, ...entries.values(), ...second.cookies.values(), ...second.said()].join()
+    for (const mark of ['Олена', 'olena', '380671112233', 'Крамниця']) expect(left).not.toContain(mark)
+  })
+
+  test.each([
+    ['cleared', (entries: Map<string, string>) => entries.clear(), null],
+    ['cut short', (entries: Map<string, string>) => entries.set('user', '{"data":{"id":1'), 'user'],
+    ['a list', (entries: Map<string, string>) => entries.set('user', '[]'), 'user'],
+    [
+      'a token that is a number',
+      (entries: Map<string, string>) => store(entries, (user) => ({ ...user, token: 1 })),
+      'user',
+    ],
+  ])('storage that becomes %s signs the other one out', async (_, spoil, key) => {
+    const { sandbox, entries, second } = await twoTabs()
+    sandbox.forgetRequests()
+    spoil(entries)
+    second.storageChanged(key)
+    await second.shown('login')
+    expect([sessionOf(second), second.address(), sandbox.requests()]).toEqual([null, '/auth/login', []])
+  })
+
+  test('signing in in one opens the panel in the other', async () => {
+    const sandbox = createSandbox()
+    const entries = new Map<string, string>()
+    const waiting = openTab({ sandbox, entries, href: '/auth/login' })
+    await waiting.shown('login')
+    const first = openTab({ sandbox, entries, href: '/auth/with-password' })
+    await signInByPassword(first)
+    await first.shown('statistics')
+    waiting.storageChanged('user')
+    await settle(waiting)
+    expect(waiting.address()).toBe('/dashboard/statistics')
+  })
+
+  test.each(['theme', 'setup', 'something-foreign'])('a change of %s is nobody signing in or out', async (key) => {
+    const { sandbox, entries, second } = await twoTabs()
+    const before = sessionOf(second)
+    sandbox.forgetRequests()
+    entries.set(key, '{"odd":true}')
+    second.storageChanged(key)
+    expect([sessionOf(second), second.address(), sandbox.requests()]).toEqual([before, '/orders', []])
+  })
+})
+
+describe('answers that come too late', () => {
+  /** A network that does not hear that nobody waits any more. */
+  const deaf = (sandbox: Sandbox): typeof fetch => {
+    const call: typeof fetch = (input, init) => sandbox.fetch(input, { ...init, signal: null })
+    return call
+  }
+
+  const openDeaf = (href: string) => {
+    const sandbox = createSandbox()
+    return { sandbox, tab: openTab({ sandbox, href, fetch: deaf(sandbox) }) }
+  }
+
+  const minute = 60_000
+
+  const delay = (sandbox: Sandbox, path: string) => {
+    sandbox.faults.add({ kind: 'delay', ms: minute, path, count: 1 })
+  }
+
+  const arrived = (sandbox: Sandbox, path: string, count = 1) =>
+    vi.waitFor(() => expect(sentTo(sandbox, path)).toHaveLength(count), { interval: 2 })
+
+  /** Lets the answers go that were held back, and waits until they have been read. */
+  const release = async (sandbox: Sandbox) => {
+    sandbox.clock.move(minute)
+    await vi.waitFor(() => expect(sandbox.requests().every(({ status }) => status !== null)).toBe(true), {
+      interval: 2,
+    })
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  test('settings asked for before signing out change nothing for the next supplier', async () => {
+    const { sandbox, tab } = openDeaf('/auth/with-password')
+    delay(sandbox, settings)
+    delay(sandbox, '/admin-suppliers/v1/customer/account')
+    await signInByPassword(tab)
+    await arrived(sandbox, settings)
+    await arrived(sandbox, '/admin-suppliers/v1/customer/account')
+    tab.app.send({ type: 'logout.chosen' })
+    await tab.shown('login')
+    tab.visitPlace('with-password')
+    await signInByPassword(tab, '0502223344')
+    await settle(tab)
+    const { setup } = panelParts(await tab.panel())
+    const before = [
+      setup.getSnapshot().context.setup,
+      sessionOf(tab),
+      tab.entries.get('user'),
+      tab.entries.get('setup'),
+    ]
+
+    await release(sandbox)
+    expect([
+      setup.getSnapshot().context.setup,
+      sessionOf(tab),
+      tab.entries.get('user'),
+      tab.entries.get('setup'),
+    ]).toEqual(before)
+    expect([tab.said(), tab.notes, sessionOf(tab)?.supplier.id]).toEqual([[], [], 2])
+  })
+
+  test('settings asked for before signing out store nothing afterwards', async () => {
+    const { sandbox, tab } = openDeaf('/auth/with-password')
+    delay(sandbox, settings)
+    await signInByPassword(tab)
+    await arrived(sandbox, settings)
+    tab.app.send({ type: 'logout.chosen' })
+    await tab.shown('login')
+    await waitFor(tab.app, (snapshot) => snapshot.matches('signedOut'))
+    await release(sandbox)
+    expect([[...tab.entries], [...tab.cookies.values()], sessionOf(tab)]).toEqual([[], [''], null])
+    expect([tab.said(), tab.notes]).toEqual([[], []])
+  })
+
+  test('of two readings of the settings the older answer is dropped', async () => {
+    const { sandbox, tab } = openDeaf('/auth/with-password')
+    await signInByPassword(tab)
+    await settle(tab)
+    const { setup } = panelParts(await tab.panel())
+    sandbox.faults.add({ kind: 'reorder', hold: 2, path: settings })
+    sandbox.forgetRequests()
+    setup.send({ type: 'refresh.wanted' })
+    await arrived(sandbox, settings)
+    await new Promise((resolve) => setImmediate(resolve))
+    sandbox.setWorld((world) => ({
+      ...world,
+      suppliers: world.suppliers.map((one) => ({ ...one, orders: 77 })),
+    }))
+    setup.send({ type: 'refresh.wanted' })
+    await waitFor(setup, (snapshot) => snapshot.matches('known'))
+    await release(sandbox)
+    expect(setup.getSnapshot().context.setup?.orders).toBe(77)
+    expect(sentTo(sandbox, settings)).toHaveLength(2)
+  })
+
+  test('a password that is accepted after its form was left signs nobody in', async () => {
+    const { sandbox, tab } = openDeaf('/auth/with-password')
+    const form = await tab.shown<PasswordActor>('with-password')
+    delay(sandbox, login)
+    typeTelephone(form, '0671112233')
+    form.send({ type: 'password.typed', text: 'Supplier1!' })
+    form.send({ type: 'form.submitted' })
+    await arrived(sandbox, login)
+    tab.visitPlace('login')
+    await tab.shown('login')
+    await release(sandbox)
+    expect([sessionOf(tab), [...tab.entries], tab.address(), tab.said()]).toEqual([null, [], '/auth/login', []])
+  })
+
+  const asked = [
+    ['a code', 'login', 'phone-confirmation', login, 'challenge'],
+    ['a new password', 'recover-password', 'recover-password-code', '/admin-suppliers/v1/auth/forgotten', 'recovery'],
+  ] as const
+
+  test.each(asked)('of two telephones %s was asked for the newer one counts', async (_, to, next, path, carried) => {
+    const { sandbox, tab } = openDeaf(`/auth/${to}`)
+    const ask = async (telephone: string) => {
+      const form = await tab.shown<LoginActor | RecoveryRequestActor>(to)
+      typeTelephone(form as AnyActorRef, telephone)
+      form.send({ type: 'form.submitted' })
+    }
+    delay(sandbox, path)
+    await ask('0671112233')
+    await arrived(sandbox, path)
+    tab.visitPlace('signup')
+    await tab.shown('signup')
+    tab.visitPlace(to)
+    await ask('0502223344')
+    await tab.shown(next)
+    await release(sandbox)
+    expect(tab.app.getSnapshot().context.carried[carried]?.telephone).toBe('380502223344')
+    expect([tab.page().place.to, tab.said(), sentTo(sandbox, path).length]).toEqual([next, [], 2])
+  })
+
+  test('twenty presses of one button send one request', async () => {
+    const { sandbox, tab } = openDeaf('/auth/login')
+    const form = await tab.shown<LoginActor>('login')
+    typeTelephone(form, '0671112233')
+    for (let press = 0; press < 20; press++) form.send({ type: 'form.submitted' })
+    await tab.shown('phone-confirmation')
+    expect(sentTo(sandbox, login)).toHaveLength(1)
+  })
+})
