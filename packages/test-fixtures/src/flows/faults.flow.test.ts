@@ -4,12 +4,9 @@ import { type AnyActorRef, waitFor } from 'xstate'
 import type { Fault } from '../faults/fault.ts'
 import { forms, idle } from './forms.ts'
 import { openTab, signInByPassword, type Tab, typeTelephone } from './headless.ts'
-import { missing, statusTroubles, type Trouble, transportTroubles, wrongTypesTrouble } from './troubles.ts'
+import { limitFor, missing, statusTroubles, type Trouble, transportTroubles, wrongTypesTrouble } from './troubles.ts'
 
 // A rejection that nobody handles fails the whole run by itself.
-
-/** A hanging call is given up soon; every other one has all the time it needs. */
-const limitFor = ({ fault }: Trouble) => (fault.kind === 'hang' ? 60 : 5000)
 
 const strike = ({ sandbox }: Tab, { fault }: Trouble, method: string, path: string) => {
   sandbox.faults.add({ count: 1, method, path, ...fault } as Fault)

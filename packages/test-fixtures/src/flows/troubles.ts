@@ -53,3 +53,6 @@ export const wrongTypesTrouble = wordless('wrong-types', { kind: 'wrong-types' }
 
 export const missing = (field: string): Trouble =>
   wordless(`an answer without ${field}`, { kind: 'missing-field', field }, true)
+
+/** Milliseconds a call may take: a hanging one is given up soon, every other one has all the time it needs. */
+export const limitFor = ({ fault }: Trouble): number => (fault.kind === 'hang' ? 200 : 5000)

@@ -1,0 +1,307 @@
+import { type AppActor, type PanelParts, panelParts, selectLineState } from '@supplier/core'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { SimulatedClock, waitFor } from 'xstate'
+import { tokenOf } from '../caller.ts'
+import type { Fault } from '../faults/fault.ts'
+import { pusherKey } from '../pusher/signature.ts'
+import { createSandbox } from '../sandbox.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import { openTab, signInByPassword, type Tab } from './headless.ts'
+import { missing, statusTroubles, transportTroubles, wrongTypesTrouble } from './troubles.ts'
+
+const auth = '/broadcasting/auth'
+
+const running: { readonly server: RunningServer; readonly tab: Tab }[] = []
+
+afterEach(async () => {
+  for (const { server, tab } of running.splice(0)) {
+    tab.close()
+    await server.close()
+  }
+})
+
+/** Storage that remembers which keys were written, one entry a time. */
+const watchedEntries = () => {
+  const entries = new Map<string, string>()
+  const writes: string[] = []
+  const set = entries.set.bind(entries)
+  entries.set = (key, value) => {
+    writes.push(key)
+    return set(key, value)
+  }
+  return { entries, writes }
+}
+
+/** A tab before signing in, beside a server; time stands still for its machines. */
+const beside = async () => {
+  const sandbox = createSandbox()
+  const server = await startServer({ sandbox })
+  const time = new SimulatedClock()
+  const { entries, writes } = watchedEntries()
+  const tab = openTab({
+    sandbox,
+    entries,
+    time,
+    href: '/auth/with-password',
+    origin: server.origin,
+    fetch: globalThis.fetch,
+    limit: 5000,
+    now: () => time.now(),
+    realtime: { key: pusherKey, host: '127.0.0.1', port: server.port },
+  })
+  running.push({ server, tab })
+  return { sandbox, server, tab, time, entries, writes }
+}
+
+type Line = PanelParts['realtime']
+
+const lineOf = async (tab: Tab): Promise<Line> => panelParts(await tab.panel()).realtime
+
+const live = (line: Line) => waitFor(line, (snapshot) => selectLineState(snapshot) === 'live')
+
+const until = (check: () => void) => vi.waitFor(check, { interval: 2, timeout: 5000 })
+
+const noSockets = (server: RunningServer) => until(() => expect(server.sockets.connections()).toEqual([]))
+
+const readsOf = (tab: Tab) => tab.sandbox.requests().filter(({ method }) => method === 'GET')
+
+const settle = async (tab: Tab) => {
+  const { setup, account } = panelParts(await tab.panel())
+  await waitFor(setup, (snapshot) => snapshot.matches('known'))
+  await waitFor(account, (snapshot) => snapshot.matches('known'))
+  await waitFor(tab.app, (snapshot) => !snapshot.hasTag('busy'))
+}
+
+/** Signed in, on the line, with everything read. */
+const online = async () => {
+  const found = await beside()
+  await signInByPassword(found.tab)
+  const line = await lineOf(found.tab)
+  await live(line)
+  await settle(found.tab)
+  found.sandbox.forgetRequests()
+  return { ...found, line }
+}
+
+const sessionOf = (app: AppActor) => app.getSnapshot().context.session
+
+const refusals = [401, 403] as const
+
+describe.each(refusals)('channels refused with %i', (status) => {
+  test('are not asked for again until the token changes', async () => {
+    const { sandbox, server, tab, time, entries } = await beside()
+    const rule = sandbox.faults.add({ kind: 'status', status, path: auth, count: null })
+    await signInByPassword(tab)
+    const line = await lineOf(tab)
+    await waitFor(line, (snapshot) => snapshot.matches('forbidden'))
+    await noSockets(server)
+    time.increment(10 * 60_000)
+    tab.app.send({ type: 'line.nudged', reason: 'answered' })
+    expect([line.getSnapshot().value, selectLineState(line.getSnapshot())]).toEqual(['forbidden', 'off'])
+    expect(sandbox.requests().filter(({ path }) => path === auth).length).toBeLessThanOrEqual(2)
+
+    sandbox.faults.clear(rule)
+    const token = await tokenOf(sandbox)
+    entries.set('user', JSON.stringify({ ...JSON.parse(entries.get('user') ?? '{}'), token }))
+    tab.storageChanged('user')
+    await live(line)
+    expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2])
+  })
+})
+
+const passing = [
+  ...statusTroubles.filter(({ status }) => status !== 401 && status !== 403),
+  ...transportTroubles.filter(({ fault }) => fault.kind !== 'hang'),
+  wrongTypesTrouble,
+  missing('auth'),
+  { ...missing('auth'), name: 'a signature that is wrong', fault: { kind: 'bad-signature' } },
+]
+
+test.each(passing)('channels that meet $name are asked for again after a second, one time', async ({ fault }) => {
+  const { sandbox, server, tab, time } = await beside()
+  sandbox.faults.add({ count: 1, method: 'POST', path: auth, ...fault } as Fault)
+  await signInByPassword(tab)
+  const line = await lineOf(tab)
+  await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
+  await noSockets(server)
+  expect([tab.said(), sessionOf(tab.app) === null]).toEqual([[], false])
+  time.increment(1000)
+  await live(line)
+  expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2])
+  for (const request of sandbox.requests().filter(({ path }) => path === auth)) {
+    expect(request).toMatchObject({ session: 'supplier', locale: 'uk', authorized: true })
+  }
+})
+
+test('channels whose answer never comes are given up after ten seconds and asked for again', async () => {
+  const { sandbox, server, tab, time } = await beside()
+  sandbox.faults.add({ kind: 'hang', method: 'POST', path: auth, count: 2 })
+  await signInByPassword(tab)
+  const line = await lineOf(tab)
+  await waitFor(line, (snapshot) => snapshot.matches({ connected: 'joining' }))
+  await until(() => expect(sandbox.requests().filter(({ path }) => path === auth)).toHaveLength(2))
+  time.increment(10_000)
+  await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
+  await noSockets(server)
+  time.increment(1000)
+  await live(line)
+})
+
+const channel = 'private-customer.1'
+const frame = (event: string, data: string, on = channel) => JSON.stringify({ event, data, channel: on })
+
+/** Frames are read in the order in which they were sent: once this one has been told, all before it have been read. */
+const readAll = async ({ server, tab, time }: Pick<Awaited<ReturnType<typeof online>>, 'server' | 'tab' | 'time'>) => {
+  server.sockets.frame(frame('customer.change', '{"background":"https://example.com/mark.png"}'))
+  await until(() => {
+    // News that burst in are told together when the burst ends.
+    time.increment(250)
+    expect(sessionOf(tab.app)?.supplier.background).toBe('https://example.com/mark.png')
+  })
+  await waitFor(tab.app, (snapshot) => !snapshot.hasTag('busy'))
+}
+
+test('an event that comes twice changes what it changes once', async () => {
+  const scene = await online()
+  const { sandbox, server, tab, writes } = scene
+  server.sockets.set({ duplicate: true })
+  writes.length = 0
+  sandbox.emit({ channel, event: 'customer.change', data: { firstname: 'Соломія' } })
+  await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія')
+  const after = sessionOf(tab.app)
+  server.sockets.set({ duplicate: false })
+  await readAll(scene)
+  expect(sessionOf(tab.app)?.supplier).toEqual({ ...after?.supplier, background: 'https://example.com/mark.png' })
+  expect([tab.said(), readsOf(tab), writes.length <= 3]).toEqual([[], [], true])
+})
+
+const strange = [
+  ['of another supplier', frame('customer.change', '{"firstname":"Чужа"}', 'private-customer.2')],
+  ['of the other channel', frame('customer.change', '{"firstname":"Чужа"}', 'private-connect-telegram.1')],
+  ['of no channel', JSON.stringify({ event: 'customer.change', data: '{"firstname":"Чужа"}' })],
+  ['of an unknown name', frame('customer.deleted', '{"firstname":"Чужа"}')],
+  ['with null', frame('customer.change', 'null')],
+  ['with a list', frame('customer.change', '[{"firstname":"Чужа"}]')],
+  ['with a sentence', frame('customer.change', '"firstname"')],
+  ['with broken JSON', frame('customer.change', '{"firstname":"Чужа"')],
+  ['with unknown fields only', frame('customer.change', '{"id":9,"token":"stolen","is_admin":true}')],
+  ['with wrong types only', frame('customer.change', '{"firstname":{"text":"Чужа"},"email":7}')],
+  ['with touched prototypes', frame('customer.change', '{"__proto__":{"polluted":true},"constructor":{"x":1}}')],
+  [
+    'with a chat that is an object',
+    frame('ConnectTelegramEvent', '{"success":true,"tgChatId":{}}', 'private-connect-telegram.1'),
+  ],
+  [
+    'with a success that is a word',
+    frame('ConnectTelegramEvent', '{"success":"yes","tgChatId":"1"}', 'private-connect-telegram.1'),
+  ],
+] as const
+
+test.each(strange)('an event %s is counted and changes nothing', async (_, raw) => {
+  const scene = await online()
+  const { server, tab, line } = scene
+  const before = sessionOf(tab.app)
+  const ignored = line.getSnapshot().context.ignored
+  server.sockets.frame(raw)
+  await waitFor(line, (snapshot) => snapshot.context.ignored > ignored)
+  await readAll(scene)
+  expect(sessionOf(tab.app)).toEqual({
+    ...before,
+    supplier: { ...before?.supplier, background: 'https://example.com/mark.png' },
+  })
+  expect([selectLineState(line.getSnapshot()), tab.said(), readsOf(tab), 'polluted' in {}]).toEqual([
+    'live',
+    [],
+    [],
+    false,
+  ])
+})
+
+test('known fields are taken from among those that touch prototypes, the token and the id', async () => {
+  const scene = await online()
+  const { server, tab, entries } = scene
+  const before = sessionOf(tab.app)
+  const fields = Object.keys(JSON.parse(entries.get('user') ?? '{}').data).sort()
+  server.sockets.frame(
+    frame(
+      'customer.change',
+      '{"__proto__":{"polluted":true,"id":9},"id":9,"token":"stolen","firstname":"Соломія","x":1}',
+    ),
+  )
+  await readAll(scene)
+  const stored = JSON.parse(entries.get('user') ?? '{}')
+  expect([stored.token, stored.data.id, stored.data.firstname]).toEqual([before?.token, 1, 'Соломія'])
+  expect([Object.keys(stored.data).sort(), 'polluted' in {}]).toEqual([fields, false])
+})
+
+test('linked Telegram that is told under both names is told once', async () => {
+  const scene = await online()
+  const { sandbox, server, tab } = scene
+  const data = '{"success":true,"tgChatId":"4815162342"}'
+  for (const name of ['ConnectTelegramEvent', 'App\\Events\\ConnectTelegramEvent']) {
+    server.sockets.frame(frame(name, data, 'private-connect-telegram.1'))
+  }
+  sandbox.setWorld((world) => ({
+    ...world,
+    suppliers: world.suppliers.map((one) => (one.id === 1 ? { ...one, telegram_id: '4815162342' } : one)),
+  }))
+  await readAll(scene)
+  await settle(tab)
+  expect(sessionOf(tab.app)?.supplier.telegramId).toBe('4815162342')
+  expect(readsOf(tab).map(({ path }) => path)).toEqual(['/admin-suppliers/v1/customer/account'])
+})
+
+test('a line that comes back uses the token that another tab stored', async () => {
+  const { sandbox, server, time, entries, line } = await online()
+  server.sockets.terminate()
+  await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
+  const token = await tokenOf(sandbox)
+  sandbox.setWorld((world) => ({ ...world, tokens: world.tokens.slice(-1) }))
+  entries.set('user', JSON.stringify({ ...JSON.parse(entries.get('user') ?? '{}'), token }))
+  sandbox.forgetRequests()
+  time.increment(1000)
+  await live(line)
+  expect(
+    sandbox
+      .requests()
+      .filter(({ path }) => path === auth)
+      .map(({ status }) => status),
+  ).toEqual([200, 200])
+})
+
+test('twenty times in and out leave one connection at a time, none at the end, and no listener behind', async () => {
+  const scene = await beside()
+  const { server, tab, sandbox, writes } = scene
+  const counts: number[] = []
+  const signIn = async (round: number) => {
+    await signInByPassword(tab, round % 2 === 0 ? '0671112233' : '0502223344')
+    const line = await lineOf(tab)
+    await live(line)
+    await settle(tab)
+    return line
+  }
+  for (let round = 0; round < 20; round++) {
+    await signIn(round)
+    const supplier = sessionOf(tab.app)?.supplier.id
+    counts.push(server.sockets.connections().length)
+    expect(server.sockets.connections().flatMap(({ channels }) => [...channels].sort())).toEqual([
+      `private-connect-telegram.${supplier}`,
+      `private-customer.${supplier}`,
+    ])
+    tab.app.send({ type: 'logout.chosen' })
+    await tab.shown('login')
+    await waitFor(tab.app, (snapshot) => snapshot.matches('signedOut'))
+    await noSockets(server)
+    tab.visitPlace('with-password')
+  }
+  expect(counts).toEqual(Array.from({ length: 20 }, () => 1))
+
+  const line = await signIn(0)
+  writes.length = 0
+  sandbox.forgetRequests()
+  const ignored = line.getSnapshot().context.ignored
+  server.sockets.frame(frame('odd', '{}'))
+  await readAll(scene)
+  expect([writes, readsOf(tab)]).toEqual([['user'], []])
+  expect(line.getSnapshot().context.ignored).toBe(ignored + 1)
+})
