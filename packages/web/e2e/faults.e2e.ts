@@ -1,0 +1,354 @@
+import { expect, test } from './app.ts'
+import { expectNoOverflow } from './axe.ts'
+import {
+  api,
+  askedFor,
+  countriesOf,
+  loadsOf,
+  pressTwenty,
+  toastsOf,
+  uk,
+  withoutFiles,
+  withoutSocketLines,
+} from './models/faults.ts'
+import { sessionPages, sessionWords, words } from './models/session.ts'
+import { appearance, nav, shell, shellOf } from './models/shell.ts'
+
+test('a supplier who hammers on Enter and the button signs in by password once', async ({ page, sandbox }) => {
+  sandbox.faults.add({ kind: 'delay', ms: 300, path: api.login })
+  const session = sessionPages(page)
+  await session.open('/auth/with-password')
+  await session.telephone.fill('0671112233')
+  await session.password.fill('Supplier1!')
+  await session.password.press('Enter')
+  await session.button(sessionWords.withPassword.submit).dblclick({ force: true })
+  await pressTwenty(page)
+  await expect(page).toHaveURL(/\/dashboard\/statistics$/)
+  expect(askedFor(sandbox, api.login)).toBe(1)
+})
+
+test('a supplier who hammers on Enter and the button sends the code of the SMS once', async ({ page, sandbox }) => {
+  sandbox.faults.add({ kind: 'delay', ms: 300, path: api.confirmCode })
+  const session = sessionPages(page)
+  await session.open()
+  await session.askForCode()
+  await session.code.fill('1234')
+  await session.code.press('Enter')
+  await session.button(sessionWords.confirmation.submit).dblclick({ force: true })
+  await pressTwenty(page)
+  await expect(page).toHaveURL(/\/dashboard\/statistics$/)
+  expect(askedFor(sandbox, api.confirmCode)).toBe(1)
+})
+
+test('a supplier on a slow line sees the button at work, as wide as before, and sends nothing twice', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.faults.add({ kind: 'delay', ms: 60_000, path: api.login })
+  const session = sessionPages(page)
+  await session.open()
+  await session.telephone.fill('0671112233')
+  const submit = page.locator('form button[type=submit]')
+  const before = await submit.boundingBox()
+  await submit.click()
+  await expect(submit).toHaveAttribute('aria-busy', 'true')
+  await expect(submit).toBeFocused()
+  expect(await submit.boundingBox()).toEqual(before)
+  await submit.click({ force: true })
+  await session.telephone.press('Enter')
+  await pressTwenty(page)
+  sandbox.clock.move(60_000)
+  await expect(session.code).toBeVisible()
+  expect(askedFor(sandbox, api.login)).toBe(1)
+})
+
+test('a supplier whose browser is full signs in with a notice, and the page is not reloaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  const session = sessionPages(page)
+  await session.open('/auth/with-password')
+  const loads = loadsOf(page)
+  await session.telephone.fill('0671112233')
+  await session.password.fill('Supplier1!')
+  await session.password.press('Enter')
+  await expect(toastsOf(page).filter({ hasText: uk.core.session.memoryOnly })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
+  await shellOf(page).link(nav.orders).click()
+  await expect(page).toHaveURL(/\/orders$/)
+  expect(loads()).toBe(0)
+})
+
+test('what the server says about a forgotten password is kept nowhere, and a reload begins anew', async ({ page }) => {
+  const session = sessionPages(page)
+  await session.open('/auth/recover-password')
+  const answered = page.waitForResponse((response) => response.url().endsWith(api.forgotten))
+  await session.telephone.fill('0671112233')
+  await session.button(sessionWords.recovery.submit).click()
+  const { code } = await (await answered).json()
+  expect(code).toMatch(/\w{4,}/)
+  await expect(session.heading(sessionWords.recovery.codeTitle)).toBeVisible()
+  const everywhere = await page.evaluate(() => [
+    window.location.href,
+    JSON.stringify(history.state),
+    JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage),
+    document.cookie,
+    document.title,
+    document.documentElement.outerHTML,
+    ...Array.from(document.querySelectorAll('input'), ({ value }) => value),
+  ])
+  expect(everywhere.join('\n')).not.toContain(code)
+  await page.reload()
+  await expect(page).toHaveURL(/\/auth\/recover-password$/)
+  await expect(page.getByText(uk.core.session.recoveryLost)).toBeVisible()
+  await expect(session.telephone).toBeVisible()
+})
+
+test('a supplier without a network signs out all the same', async ({ page, context, complaints }) => {
+  await sessionPages(page).signInByPassword()
+  await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
+  const loads = loadsOf(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: nav.logOut }).first().click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await expect(sessionPages(page).telephone).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).not.toContain('token')
+  expect(kept).not.toContain('Олена')
+  expect(loads()).toBe(0)
+  withoutSocketLines(complaints)
+})
+
+test('a supplier signs in with a Ukrainian number when the countries do not come', async ({ page, sandbox }) => {
+  sandbox.faults.add({ kind: 'status', status: 500, path: api.countries, body: {}, count: null })
+  const session = sessionPages(page)
+  await session.open()
+  const { button, search } = countriesOf(page)
+  await button.click()
+  await expect(toastsOf(page).filter({ hasText: uk.core.failure.unexpected })).toBeVisible()
+  await expect(page.getByText(words.countries.failed)).toBeVisible()
+  await search.press('Escape')
+  await expect(button).toContainText('+38')
+  await session.askForCode()
+  await expect(session.code).toBeVisible()
+})
+
+test('a supplier waiting for the countries sees at most four rows, and can go on without them', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.faults.add({ kind: 'hang', path: api.countries, count: null })
+  const session = sessionPages(page)
+  await session.open()
+  const { button, search, waitingRows } = countriesOf(page)
+  await button.click()
+  await expect(search).toBeFocused()
+  expect(await waitingRows.count()).toBeGreaterThan(0)
+  expect(await waitingRows.count()).toBeLessThanOrEqual(4)
+  await search.press('Escape')
+  await session.askForCode()
+  await expect(session.code).toBeVisible()
+})
+
+test('the list of countries is about 240 px high, and says when nothing was found', async ({ page }) => {
+  const session = sessionPages(page)
+  await session.open()
+  const { button, search, list, options } = countriesOf(page)
+  await button.click()
+  await expect(options.first()).toBeVisible()
+  const box = await list.boundingBox()
+  expect(box?.height).toBeGreaterThan(200)
+  expect(box?.height).toBeLessThanOrEqual(250)
+  await search.fill('такої країни немає')
+  await expect(page.getByText(words.countries.empty)).toBeVisible()
+  await expect(options).toHaveCount(0)
+})
+
+test('the panel stands when the settings are a page of another network, and a retry brings them', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.faults.add({ kind: 'html-200', path: api.settings, count: null })
+  await sessionPages(page).signInByPassword()
+  await expect(shellOf(page).heading).toBeVisible()
+  await expect(page.getByText(shell.settings.unknownTitle)).toBeVisible()
+  await expect(page.getByRole('link', { name: shell.balanceUnknown })).toBeVisible()
+  sandbox.faults.clear()
+  await page.getByRole('button', { name: uk.ui.retry }).click()
+  await expect(page.getByRole('link', { name: /^Основний баланс: 12/ })).toBeVisible()
+  await expect(page.getByText(shell.settings.unknownTitle)).toHaveCount(0)
+})
+
+test('after a lost network the settings are read once more, and nothing is sent again', async ({
+  page,
+  context,
+  sandbox,
+  complaints,
+}) => {
+  await sessionPages(page).signInByPassword()
+  await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(shell.offline.title)).toBeVisible()
+  sandbox.forgetRequests()
+  await context.setOffline(false)
+  await expect.poll(() => askedFor(sandbox, api.settings)).toBeGreaterThan(0)
+  await expect(page.getByText(shell.offline.title)).toHaveCount(0)
+  await shellOf(page).link(nav.orders).click()
+  await expect(page).toHaveURL(/\/orders$/)
+  expect(askedFor(sandbox, api.settings)).toBe(1)
+  const unsafe = sandbox.requests().filter(({ method, path }) => method !== 'GET' && !path.endsWith(api.broadcasting))
+  expect(unsafe).toEqual([])
+  withoutSocketLines(complaints)
+})
+
+test('nothing is asked of the server for a stranger on a deep link', async ({ page, sandbox }) => {
+  for (const path of ['/payments/payouts', '/settings/customizing', '/orders?page=3']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(sessionPages(page).telephone).toBeVisible()
+  }
+  expect(sandbox.requests()).toEqual([])
+})
+
+test('a supplier who is signed in never sees the form of a sign-in link', async ({ page }) => {
+  await sessionPages(page).signInByPassword()
+  const shown: string[] = []
+  await page.exposeFunction('noteForm', (html: string) => shown.push(html))
+  await page.addInitScript(() => {
+    const { noteForm } = globalThis as unknown as { noteForm(html: string): void }
+    new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('input[name=telephone]')
+      if (field?.checkVisibility()) noteForm(field.outerHTML)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  for (const path of ['/auth', '/auth/signup', '/auth/recover-password']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/dashboard\/statistics$/)
+    await expect(shellOf(page).heading).toBeVisible()
+  }
+  expect(shown).toEqual([])
+})
+
+test('a page that a deploy took away is asked for with one reload, then says so, and comes by a retry', async ({
+  page,
+  context,
+}) => {
+  await sessionPages(page).signInByPassword()
+  const restore = await withoutFiles(context, '**/assets/CustomizingScreen-*.js')
+  const loads = loadsOf(page)
+  await page.getByRole('link', { name: shell.unbuilt.go }).click()
+  await expect(page.getByRole('heading', { name: uk.fault.missing.title })).toBeVisible()
+  expect(loads()).toBeLessThanOrEqual(1)
+  await expect(shellOf(page).link(nav.orders)).toBeVisible()
+  await page.getByRole('button', { name: uk.ui.retry }).click()
+  await expect(page.getByRole('heading', { name: uk.fault.missing.title })).toBeVisible()
+  expect(loads()).toBeLessThanOrEqual(1)
+  await restore()
+  await page.getByRole('button', { name: uk.ui.retry }).click()
+  await expect(page.getByText(appearance.themes.dark, { exact: true })).toBeVisible()
+  expect(loads()).toBeLessThanOrEqual(1)
+})
+
+test('a panel that a deploy took away is asked for with one reload, then says so, and comes by a retry', async ({
+  page,
+  context,
+}) => {
+  await sessionPages(page).signInByPassword()
+  await expect(shellOf(page).heading).toBeVisible()
+  const restore = await withoutFiles(context, '**/assets/Shell-*.js')
+  const loads = loadsOf(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: uk.fault.missing.title })).toBeVisible()
+  expect(loads()).toBeLessThanOrEqual(2)
+  await restore()
+  await page.getByRole('button', { name: uk.ui.retry }).click()
+  await expect(shellOf(page).link(nav.orders)).toBeVisible()
+  expect(loads()).toBeLessThanOrEqual(2)
+})
+
+test('of many messages at once the newest twelve are shown', async ({ page, sandbox }) => {
+  const messages = Array.from({ length: 20 }, (_, number) => `Помилка номер ${number + 1}.`)
+  sandbox.faults.add({ kind: 'status', status: 422, path: api.login, body: { errors: { telephone: messages } } })
+  const session = sessionPages(page)
+  await session.open()
+  await session.askForCode()
+  const toasts = toastsOf(page)
+  await expect(toasts.filter({ hasText: 'Помилка номер 20.' })).toBeVisible()
+  expect(await toasts.count()).toBeLessThanOrEqual(12)
+  await expect(toasts.filter({ hasText: 'Помилка номер 1.' })).toHaveCount(0)
+  await expectNoOverflow(page)
+})
+
+test('a refused clipboard is said, and nothing is ticked', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await sessionPages(page).signInByPassword()
+  const { button, dialog } = shellOf(page)
+  await button(/^Профіль: /).click()
+  await dialog(shell.profile.title).getByRole('button', { name: shell.profile.copyId }).click()
+  await expect(page.getByText(uk.core.app.copyRefused)).toBeVisible()
+  await expect(dialog(shell.profile.title).getByText(uk.ui.copied)).toHaveCount(0)
+  await expect(dialog(shell.profile.title).getByRole('button', { name: shell.profile.copyId })).toBeVisible()
+})
+
+test('the keyboard alone walks past the menu, or along the bar, the menu and the page', async ({ page }) => {
+  await sessionPages(page).signInByPassword()
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
+  const skip = page.getByRole('link', { name: nav.skip })
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(/\/dashboard\/statistics$/)
+
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
+  const places: string[] = []
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return 'out'
+      const { outlineStyle, boxShadow } = getComputedStyle(focused)
+      const isMarked = outlineStyle !== 'none' || boxShadow !== 'none' || focused.matches('#content, [data-toasts]')
+      if (!focused.checkVisibility() || !isMarked) return `unseen: ${focused.outerHTML}`
+      return ['header', 'nav', 'main', '[data-toasts]'].find((area) => focused.closest(area)) ?? 'start'
+    })
+    if (place === 'out') break
+    if (place !== places.at(-1)) places.push(place)
+  }
+  expect(places.slice(0, 4)).toEqual(['start', 'header', 'nav', 'main'])
+  expect(places.filter((place) => place.startsWith('unseen'))).toEqual([])
+})
+
+test.describe('at twice the size', () => {
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
+
+  test('every kind of page fits without sideways scrolling', async ({ page }) => {
+    const session = sessionPages(page)
+    for (const path of ['/auth', '/auth/with-password', '/auth/signup', '/auth/recover-password']) {
+      await session.open(path)
+      await expectNoOverflow(page)
+    }
+    await session.signInByPassword()
+    const { button, dialog, open, heading } = shellOf(page)
+    for (const path of ['/dashboard/statistics', '/orders', '/settings/customizing', '/404']) {
+      await open(path)
+      await expect(heading).toBeVisible()
+      await expectNoOverflow(page)
+    }
+    await button(nav.open).click()
+    await expect(dialog(shell.menu)).toBeVisible()
+    await expectNoOverflow(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await expect(dialog(shell.palette.title)).toBeInViewport()
+    await expectNoOverflow(page)
+  })
+})

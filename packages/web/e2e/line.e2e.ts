@@ -1,0 +1,146 @@
+import type { RunningServer } from '@supplier/test-fixtures'
+import type { Page } from 'playwright/test'
+import { expect, test } from './app.ts'
+import { api, askedFor, withoutSocketLines } from './models/faults.ts'
+import { sessionPages } from './models/session.ts'
+import { nav, shell, shellOf } from './models/shell.ts'
+
+const joined = (server: RunningServer) =>
+  expect.poll(() => server.sockets.connections()[0]?.channels.length, { intervals: [50] }).toBe(2)
+
+const supplierIn = (page: Page): Promise<number> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').data.id)
+
+test('after a drop the line is back within two seconds, and what was missed is read once', async ({
+  page,
+  sandbox,
+  server,
+}) => {
+  await sessionPages(page).signInByPassword()
+  await joined(server)
+  await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
+  const [before] = server.sockets.connections()
+  sandbox.forgetRequests()
+  const droppedAt = Date.now()
+  server.sockets.terminate()
+  await expect
+    .poll(() => server.sockets.connections().filter(({ socketId }) => socketId !== before?.socketId).length, {
+      intervals: [50],
+    })
+    .toBe(1)
+  await joined(server)
+  expect(Date.now() - droppedAt).toBeLessThan(2000)
+  await expect.poll(() => askedFor(sandbox, api.account)).toBe(1)
+  await expect.poll(() => askedFor(sandbox, api.settings)).toBe(1)
+  await shellOf(page).link(nav.orders).click()
+  await expect(page).toHaveURL(/\/orders$/)
+  expect([askedFor(sandbox, api.account), askedFor(sandbox, api.settings)]).toEqual([1, 1])
+})
+
+test('a server that drops the line as soon as it is up is called at most eight times in a minute', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(60_000)
+  await page.clock.install()
+  let sockets = 0
+  page.on('websocket', () => {
+    sockets += 1
+  })
+  await sessionPages(page).signInByPassword()
+  await joined(server)
+  for (let second = 0; second < 59; second += 1) {
+    server.sockets.close(4200)
+    await page.clock.runFor(1000)
+    await page.request.get('/favicon.svg')
+  }
+  expect(sockets).toBeLessThanOrEqual(8)
+  await expect(page.getByText(shell.connection.off)).toBeAttached()
+})
+
+test('a crowd of news leaves the page usable and is stored a few times a second', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    const counted = globalThis as unknown as { writes: number }
+    counted.writes = 0
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'user') counted.writes += 1
+      setItem.call(this, key, value)
+    }
+  })
+  await sessionPages(page).signInByPassword()
+  await joined(server)
+  const id = await supplierIn(page)
+  const writes = () => page.evaluate(() => (globalThis as unknown as { writes: number }).writes)
+  const before = await writes()
+  const startedAt = Date.now()
+  const news = (firstname: string) => ({
+    channel: `private-customer.${id}`,
+    event: 'customer.change',
+    data: { firstname },
+  })
+  for (let round = 0; round < 10; round += 1) server.sockets.burst(1000, news(`Ім’я${round}`))
+  server.sockets.burst(1, news('Остання'))
+  await page.keyboard.press('Control+k')
+  await expect(shellOf(page).dialog(shell.palette.title)).toBeVisible({ timeout: 5000 })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Профіль: Остання/ })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('Остання')
+  const seconds = (Date.now() - startedAt) / 1000
+  expect((await writes()) - before).toBeLessThanOrEqual(2 + Math.ceil(4 * seconds))
+})
+
+test('the panel works for a supplier whose network refuses sockets', async ({ page, server, complaints }) => {
+  server.sockets.set({ refuseUpgrade: 503 })
+  await sessionPages(page).signInByPassword()
+  await expect(page.getByText(shell.connection.connecting)).toBeAttached()
+  await expect(page.getByRole('link', { name: /^Основний баланс: 12/ })).toBeVisible()
+  await shellOf(page).link(nav.orders).click()
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(shellOf(page).heading).toBeVisible()
+  server.sockets.set({ refuseUpgrade: null })
+  await joined(server)
+  await expect(page.getByText(shell.connection.connecting)).toHaveCount(0)
+  withoutSocketLines(complaints)
+})
+
+test('the panel works for a supplier whose browser has no sockets, and turns to no other host', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'WebSocket', {
+      value: class {
+        constructor() {
+          throw new DOMException('blocked', 'SecurityError')
+        }
+      },
+    })
+  })
+  await sessionPages(page).signInByPassword()
+  const { connecting, off } = shell.connection
+  await expect(page.getByText(new RegExp(`^(${connecting}|${off})$`))).toBeAttached()
+  await expect(page.getByRole('link', { name: /^Основний баланс: 12/ })).toBeVisible()
+  await shellOf(page).link(nav.orders).click()
+  await expect(shellOf(page).heading).toBeVisible()
+})
+
+test('a token that another tab renewed is the one that is sent next', async ({ page, context, server }) => {
+  await sessionPages(page).signInByPassword()
+  await joined(server)
+  const other = await context.newPage()
+  await other.goto('/favicon.svg')
+  const answer = await context.request.post(`${server.origin}/api${api.login}`, {
+    data: { telephone: '380671112233', password: 'Supplier1!' },
+    headers: { 'X-Session': 'supplier', Accept: 'application/json' },
+  })
+  const { token } = await answer.json()
+  const [settings, joining] = [api.settings, api.broadcasting].map((path) =>
+    page.waitForRequest((request) => request.url().endsWith(path)),
+  )
+  await other.evaluate((renewed) => {
+    const kept = JSON.parse(localStorage.getItem('user') ?? '{}')
+    localStorage.setItem('user', JSON.stringify({ ...kept, token: renewed }))
+  }, token)
+  expect(await (await settings)?.headerValue('authorization')).toBe(`Bearer ${token}`)
+  expect(await (await joining)?.headerValue('authorization')).toBe(`Bearer ${token}`)
+  await joined(server)
+  await expect(page).toHaveURL(/\/dashboard\/statistics$/)
+})
