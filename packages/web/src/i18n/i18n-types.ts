@@ -388,7 +388,7 @@ export type NamespaceAppearanceTranslation = {
 	preview: string
 	sample: {
 		/**
-		 * О​с​т​а​н​н​і​ ​з​а​м​о​в​л​е​н​н​я
+		 * З​р​а​з​о​к​ ​т​а​б​л​и​ц​і
 		 */
 		title: string
 		/**
@@ -1696,7 +1696,7 @@ export type TranslationFunctions = {
 		preview: () => LocalizedString
 		sample: {
 			/**
-			 * Останні замовлення
+			 * Зразок таблиці
 			 */
 			title: () => LocalizedString
 			/**
