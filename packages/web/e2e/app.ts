@@ -36,7 +36,9 @@ export const test = base.extend<Fixtures & { watched: undefined }>({
         // Chromium itself writes a line for each refused call, whatever the app does about it.
         if (
           message.type() !== 'error' ||
-          /^(?:Failed to load resource|WebSocket connection to \S+ failed)/.test(message.text())
+          /^(?:Failed to load resource|WebSocket connection to \S+ failed|WebSocket is already in CLOS)/.test(
+            message.text(),
+          )
         )
           return
         complaints.push(message.text())

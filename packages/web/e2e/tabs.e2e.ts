@@ -6,7 +6,7 @@ test('signing out in one tab takes the other one to the sign-in page', async ({ 
   const other = await context.newPage()
   await other.goto('/orders')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(() => localStorage.removeItem('user'))
+  await page.getByRole('button', { name: 'Вийти' }).first().click()
   await expect(other).toHaveURL(/\/auth\/login$/)
 })
 
