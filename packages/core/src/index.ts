@@ -36,6 +36,9 @@ export {
 export type { AppearanceActor } from './appearance/appearance.machine.ts'
 export type { AppearancePort } from './appearance/appearance.port.ts'
 export { selectAppearance } from './appearance/appearance.selectors.ts'
+export type { Balances, Direction } from './balances/transfer.domain.ts'
+export type { TransferActor } from './balances/transfer.machine.ts'
+export { selectTransfer, type TransferDialog } from './balances/transfer.selectors.ts'
 export type { ConnectivityActor } from './connectivity/connectivity.machine.ts'
 export type { ConnectivityFact, ConnectivityPort } from './connectivity/connectivity.port.ts'
 export { selectIsOffline } from './connectivity/connectivity.selectors.ts'
@@ -55,8 +58,11 @@ export {
   selectTelephoneField,
   type TelephoneField,
 } from './countries/countries.selectors.ts'
+export type { Intent, IntentKind, TrailLine } from './intents/intents.domain.ts'
+export type { IntentsPort, JournalPort, LockFact, LockPort } from './intents/intents.port.ts'
 export type { ClockPort } from './kernel/clock.ts'
 export { type Failure, type FieldTexts, PortError, type ServerText, toFailure } from './kernel/failure.ts'
+export type { IdsPort } from './kernel/ids.ts'
 export type { Message, MessageKey } from './kernel/message.ts'
 export { type Kopecks, kopecks, parseHryvnias, toHryvnias } from './kernel/money.ts'
 export type { Abort, Listen } from './kernel/port.ts'
@@ -121,3 +127,6 @@ export {
 } from './shell/shell.domain.ts'
 export type { ShellActor } from './shell/shell.machine.ts'
 export { type ShellView, selectShell } from './shell/shell.selectors.ts'
+export type { Funds } from './subscription/subscription.domain.ts'
+export type { SubscriptionActor } from './subscription/subscription.machine.ts'
+export { type Bill, type Paywall, type PaywallNote, selectPaywall } from './subscription/subscription.selectors.ts'

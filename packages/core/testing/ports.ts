@@ -1,5 +1,7 @@
 import type { Ports } from '../src/app/app.port.ts'
+import { kopecks } from '../src/kernel/money.ts'
 import type { Session } from '../src/session/session.domain.ts'
+import type { Setup } from '../src/setup/setup.domain.ts'
 
 const never = () => new Promise<never>(() => {})
 const nothing = () => () => {}
@@ -25,6 +27,17 @@ export const someSession: Session = {
   },
 }
 
+export const someSetup: Setup = {
+  steps: { information: true, product: true, delivery: true, payment: true },
+  mainBalance: kopecks(1234567),
+  serviceBalance: kopecks(85000),
+  cost: kopecks(49900),
+  active: true,
+  storeName: null,
+  chats: 0,
+  orders: 0,
+}
+
 /** Ports on which nothing ever happens; tests replace what they are about. */
 export const silentPorts = (replaced: Partial<Ports> = {}): Ports => ({
   account: { fetchAccount: never },
@@ -33,6 +46,10 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => ({
   clock: { now: () => 0 },
   connectivity: { isOnline: async () => true, watchConnectivity: nothing },
   countries: { fetchCountries: never },
+  ids: { next: () => 'id-1' },
+  intents: { sendIntent: never, fetchTrail: never },
+  journal: { recallIntent: async () => null, keepIntent: async () => 'stored', forgetIntent: async () => {} },
+  lock: { holdMoney: nothing },
   log: { note: () => {} },
   navigation: { writeAddress: () => {}, watchAddress: nothing, reloadOnce: async () => false },
   realtime: { loadRealtime: never, openConnection: nothing, chance: async () => 0 },

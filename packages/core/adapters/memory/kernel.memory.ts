@@ -1,3 +1,4 @@
+import type { Locks } from '../browser/intents.browser.ts'
 import type { Store } from '../browser/kernel.browser.ts'
 import type { Cookies } from '../browser/setup.browser.ts'
 
@@ -25,5 +26,18 @@ export const heard = <T>(listeners: Set<T>, listener: T): (() => void) => {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
+  }
+}
+
+/** Locks for as many headless tabs as share them. */
+export const locksInMemory = (): Locks => {
+  const held = new Set<string>()
+  return {
+    request: async (name, _, callback) => {
+      if (held.has(name)) return callback(null)
+      held.add(name)
+      await callback({ name })
+      held.delete(name)
+    },
   }
 }

@@ -57,7 +57,7 @@ export const newsMachine = setup({
               'forgetPending',
             ],
           },
-          { target: 'quiet' },
+          { target: 'quiet', actions: { type: 'tellTrunk', params: { type: 'setup.outdated' } } },
         ],
       },
       on: { 'supplier.reported': { actions: { type: 'collectNews', params: ({ event }) => event.patch } } },

@@ -45,6 +45,9 @@ export const composeApp = (ports: Ports, start: Start, options: Options = {}) =>
         }),
       },
     }),
-    { input: { ...start, clock: ports.clock, navigation: ports.navigation, log: ports.log }, ...options },
+    {
+      input: { ...start, clock: ports.clock, ids: ports.ids, navigation: ports.navigation, log: ports.log },
+      ...options,
+    },
   )
 }

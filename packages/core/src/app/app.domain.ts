@@ -1,4 +1,5 @@
 import type { ClockPort } from '../kernel/clock.ts'
+import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { Place, RouteName } from '../kernel/routes.ts'
@@ -7,7 +8,7 @@ import { isAdminArea } from '../navigation/navigation.domain.ts'
 import type { Carried, Session, Supplier } from '../session/session.domain.ts'
 
 interface Trunked {
-  readonly input: { readonly clock: ClockPort }
+  readonly input: { readonly clock: ClockPort; readonly ids: IdsPort }
   readonly session: Session | null
   readonly place: Place
   readonly carried: Carried
@@ -17,6 +18,7 @@ interface Trunked {
 export const screenInput = ({ input, session, place, carried }: Trunked, trunk: Trunk) => ({
   trunk,
   clock: input.clock,
+  ids: input.ids,
   place,
   carried,
   supplier: (isAdminArea(place) ? (session?.supplier ?? null) : null) satisfies Supplier | null,
@@ -26,6 +28,7 @@ export const screenInput = ({ input, session, place, carried }: Trunked, trunk: 
 export const panelInput = ({ input, session, place }: Trunked, trunk: Trunk) => ({
   trunk,
   clock: input.clock,
+  ids: input.ids,
   supplierId: must(session).supplier.id,
   to: place.to satisfies RouteName,
 })

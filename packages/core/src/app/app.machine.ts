@@ -16,14 +16,17 @@ import type { Telephone } from '../countries/countries.domain.ts'
 import { childOf, spawned, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
+import type { IdsPort } from '../kernel/ids.ts'
 import { messagesOf } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Place, type PlainRouteName, pathOf } from '../kernel/routes.ts'
+import type { ScreenFact } from '../kernel/screen.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
 import { admit, isSameScreen, placeOf } from '../navigation/navigation.domain.ts'
 import type { AddressFact, NavigationPort } from '../navigation/navigation.port.ts'
 import { type NoticeRequest, noticesMachine } from '../notices/notices.machine.ts'
+import type { NudgeReason } from '../realtime/realtime.domain.ts'
 import { type Carried, nothingCarried, patched, type Session, type SupplierPatch } from '../session/session.domain.ts'
 import type { SessionFact, SessionStorePort } from '../session/session.port.ts'
 import { expiredNotice, memoryNotice, panelInput, screenInput } from './app.domain.ts'
@@ -46,6 +49,7 @@ export interface AppInput {
   readonly telephone: Telephone
   readonly appearance: Appearance
   readonly clock: ClockPort
+  readonly ids: IdsPort
   readonly navigation: Pick<NavigationPort, 'writeAddress'>
   readonly log: LogPort
 }
@@ -90,6 +94,7 @@ export const appMachine = setup({
       session !== null && session.supplier.id === context.session?.supplier.id,
     isUnauthorized: ({ context }, failure: Failure | undefined) =>
       context.session !== null && failure?.kind === 'unauthorized',
+    isShown: (_, reason: NudgeReason) => reason === 'shown',
     isSameScreen: ({ context }, { place }: Wanted) => isSameScreen(context.place, place),
   },
   actions: {
@@ -111,6 +116,7 @@ export const appMachine = setup({
       childOf(self, 'panel')?.send({ type: 'place.left', to: context.place.to })
     },
     refineScreen: ({ self }, { place }: Wanted) => childOf(self, 'slot')?.send({ type: 'place.refined', place }),
+    tellScreen: ({ self }, fact: ScreenFact) => childOf(self, 'slot')?.send({ type: 'screen.told', fact }),
     startPanel: assign({
       panel: ({ context, self, spawn }, logic: AnyActorLogic) =>
         spawned(spawn, logic, { id: 'panel', input: panelInput(context, self) }),
@@ -221,9 +227,24 @@ export const appMachine = setup({
       actions: { type: 'raiseNotice', params: ({ event }) => ({ variant: 'warning', messages: [event.message] }) },
     },
     'carried.changed': { actions: { type: 'rememberCarried', params: ({ event }) => event.carried } },
-    'line.nudged': {
-      actions: { type: 'tellPanel', params: ({ event }) => ({ type: 'line.nudged', reason: event.reason }) },
+    'line.nudged': [
+      {
+        guard: { type: 'isShown', params: ({ event }) => event.reason },
+        actions: [
+          { type: 'tellPanel', params: ({ event }) => ({ type: 'line.nudged', reason: event.reason }) },
+          { type: 'tellScreen', params: { type: 'tab.shown' } },
+        ],
+      },
+      { actions: { type: 'tellPanel', params: ({ event }) => ({ type: 'line.nudged', reason: event.reason }) } },
+    ],
+    'setup.learned': {
+      actions: [
+        { type: 'tellPanel', params: ({ event }) => event },
+        { type: 'tellScreen', params: ({ event }) => event },
+      ],
     },
+    'setup.outdated': { actions: { type: 'tellPanel', params: ({ event }) => event } },
+    'balances.changed': { actions: { type: 'tellPanel', params: { type: 'setup.outdated' } } },
   },
   states: {
     arriving: {
@@ -270,6 +291,7 @@ export const appMachine = setup({
       exit: ['stopPanel', 'forgetPanel'],
       on: {
         'logout.chosen': 'signingOut',
+        'access.gained': { target: 'signedIn', reenter: true, actions: 'openScreen' },
         'session.changedElsewhere': [
           {
             guard: { type: 'isSameSupplier', params: ({ event }) => event.session },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AnyActorLogic, fromCallback } from 'xstate'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
-import { someSession } from '../../testing/ports.ts'
+import { someSession, someSetup } from '../../testing/ports.ts'
 import { defaultAppearance } from '../appearance/appearance.domain.ts'
 import { noTelephone } from '../countries/countries.domain.ts'
 import type { Session } from '../session/session.domain.ts'
@@ -21,6 +21,7 @@ const inputOf = (session: Session | null, href: string) => ({
   telephone: noTelephone,
   appearance: defaultAppearance,
   clock: { now: () => 0 },
+  ids: { next: () => 'id-1' },
   navigation: { writeAddress: () => {} },
   log: { note: () => {} },
 })
@@ -50,6 +51,10 @@ const walk = explore(machine, {
     { type: 'warning.met', message: { text: 'mind' } },
     { type: 'carried.changed', carried: { challenge: { telephone: '1', resendAt: 0, purpose: 'login' } } },
     { type: 'supplier.changed', patch: { firstname: 'Anna' } },
+    { type: 'setup.learned', setup: someSetup },
+    { type: 'setup.outdated' },
+    { type: 'balances.changed' },
+    { type: 'access.gained' },
   ],
   world: {
     keepSession: [gives('stored'), gives('memoryOnly'), fails()],
@@ -58,7 +63,10 @@ const walk = explore(machine, {
     panel: [breaks()],
   },
   facts: {
-    connectivity: [{ type: 'line.nudged', reason: 'shown' }],
+    connectivity: [
+      { type: 'line.nudged', reason: 'shown' },
+      { type: 'line.nudged', reason: 'answered' },
+    ],
     watchSession: [
       { type: 'session.changedElsewhere', session: null },
       { type: 'session.changedElsewhere', session: rotated },

@@ -3,7 +3,9 @@ import type { AccountPort, ClipboardPort } from '../account/account.port.ts'
 import type { AppearancePort } from '../appearance/appearance.port.ts'
 import type { ConnectivityPort } from '../connectivity/connectivity.port.ts'
 import type { CountriesPort } from '../countries/countries.port.ts'
+import type { IntentsPort, JournalPort, LockPort } from '../intents/intents.port.ts'
 import type { ClockPort } from '../kernel/clock.ts'
+import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
@@ -31,6 +33,10 @@ export interface Ports {
   readonly clock: ClockPort
   readonly connectivity: ConnectivityPort
   readonly countries: CountriesPort
+  readonly ids: IdsPort
+  readonly intents: IntentsPort
+  readonly journal: JournalPort
+  readonly lock: LockPort
   readonly log: LogPort
   readonly navigation: NavigationPort
   readonly realtime: RealtimePort

@@ -9,6 +9,7 @@ import type { RealtimeActor } from '../realtime/realtime.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { SetupActor } from '../setup/setup.machine.ts'
 import type { ShellActor, ShellSnapshot } from '../shell/shell.machine.ts'
+import type { SubscriptionActor } from '../subscription/subscription.machine.ts'
 import type { AppActor, AppSnapshot } from './app.machine.ts'
 import type { PanelActor, PanelSnapshot } from './panel.machine.ts'
 import type { SlotActor, SlotSnapshot } from './slot.machine.ts'
@@ -69,6 +70,7 @@ export interface PanelParts {
   readonly account: AccountActor
   readonly realtime: RealtimeActor
   readonly shell: ShellActor
+  readonly subscription: SubscriptionActor
 }
 
 /** The parts of the signed-in part, as they started. */

@@ -4,12 +4,14 @@ import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { shellMachine } from '../shell/shell.machine.ts'
+import { composeSubscription } from '../subscription/subscription.compose.ts'
 import type { Ports } from './app.port.ts'
 import { panelMachine } from './panel.machine.ts'
 
 /** The signed-in part with its ports plugged in. */
-export const composePanel = ({ account, clipboard, realtime, setup, setupCache }: Ports) =>
-  panelMachine.provide({
+export const composePanel = (ports: Ports) => {
+  const { account, clipboard, realtime, setup, setupCache } = ports
+  return panelMachine.provide({
     actors: {
       account: accountMachine.provide({ actors: actorsOf(account) }),
       realtime: realtimeMachine.provide({
@@ -20,5 +22,7 @@ export const composePanel = ({ account, clipboard, realtime, setup, setupCache }
       }),
       setup: setupMachine.provide({ actors: actorsOf({ ...setup, ...setupCache }) }),
       shell: shellMachine.provide({ actors: { copy: copyMachine.provide({ actors: actorsOf(clipboard) }) } }),
+      subscription: composeSubscription(ports),
     },
   })
+}

@@ -3,13 +3,16 @@ import { accountMachine } from '../account/account.machine.ts'
 import { newsMachine } from '../account/news.machine.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
+import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import type { NudgeReason } from '../realtime/realtime.domain.ts'
 import { type RealtimeNews, realtimeMachine } from '../realtime/realtime.machine.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
+import type { Setup } from '../setup/setup.domain.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { shellMachine } from '../shell/shell.machine.ts'
+import { subscriptionMachine } from '../subscription/subscription.machine.ts'
 
 export type PanelEvent =
   | RealtimeNews
@@ -17,12 +20,15 @@ export type PanelEvent =
   | { type: 'token.changed' }
   | { type: 'place.left'; to: RouteName }
   | { type: 'refresh.wanted' }
+  | { type: 'setup.learned'; setup: Setup }
+  | { type: 'setup.outdated' }
 
-export type PanelPart = 'setup' | 'account' | 'news' | 'realtime' | 'shell'
+export type PanelPart = 'setup' | 'account' | 'news' | 'realtime' | 'shell' | 'subscription'
 
 export interface PanelInput {
   readonly trunk: Trunk
   readonly clock: ClockPort
+  readonly ids: IdsPort
   readonly supplierId: number
   readonly to: RouteName
 }
@@ -43,7 +49,7 @@ export const panelMachine = setup({
     input: {} as PanelInput,
     context: {} as PanelContext,
     events: {} as PanelEvent,
-    children: {} as { setup: 'setup'; account: 'account'; news: 'news'; realtime: 'realtime'; shell: 'shell' },
+    children: {} as { [Part in PanelPart]: Part },
   },
   actors: {
     setup: setupMachine,
@@ -51,6 +57,7 @@ export const panelMachine = setup({
     news: newsMachine,
     realtime: realtimeMachine,
     shell: shellMachine,
+    subscription: subscriptionMachine,
   },
   guards: {
     isRegained: (_, reason: NudgeReason) => reason === 'regained',
@@ -63,6 +70,10 @@ export const panelMachine = setup({
     tellNews: ({ self }, patch: SupplierPatch) => childOf(self, 'news')?.send({ type: 'supplier.reported', patch }),
     nudgeRealtime: ({ self }, reason: NudgeReason) => childOf(self, 'realtime')?.send({ type: 'line.nudged', reason }),
     renewRealtime: ({ self }) => childOf(self, 'realtime')?.send({ type: 'token.changed' }),
+    tellSubscription: (
+      { self },
+      fact: { type: 'setup.learned'; setup: Setup } | { type: 'place.left'; to: RouteName },
+    ) => childOf(self, 'subscription')?.send(fact),
     closeOverlays: ({ self }) => childOf(self, 'shell')?.send({ type: 'place.left' }),
     openProfile: ({ self }) => childOf(self, 'shell')?.send({ type: 'dialog.opened', dialog: 'profile' }),
     tellTrunk,
@@ -105,6 +116,12 @@ export const panelMachine = setup({
       }),
       onError: { actions: noteFault('shell') },
     },
+    {
+      id: 'subscription',
+      src: 'subscription',
+      input: ({ context: { trunk, clock, ids, supplierId, to } }) => ({ trunk, clock, ids, supplierId, to }),
+      onError: { actions: noteFault('subscription') },
+    },
   ],
   initial: 'open',
   states: {
@@ -130,12 +147,14 @@ export const panelMachine = setup({
         ],
         'token.changed': { actions: ['renewRealtime', 'askSetupAgain'] },
         'refresh.wanted': { actions: ['askSetupAgain', 'askAccountAgain'] },
+        'setup.outdated': { actions: 'askSetupAgain' },
+        'setup.learned': { actions: { type: 'tellSubscription', params: ({ event }) => event } },
         'place.left': [
           {
             guard: { type: 'isProfile', params: ({ event }) => event.to },
-            actions: ['closeOverlays', 'openProfile'],
+            actions: ['closeOverlays', 'openProfile', { type: 'tellSubscription', params: ({ event }) => event }],
           },
-          { actions: 'closeOverlays' },
+          { actions: ['closeOverlays', { type: 'tellSubscription', params: ({ event }) => event }] },
         ],
       },
     },

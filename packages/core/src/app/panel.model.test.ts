@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
 import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
+import { someSetup } from '../../testing/ports.ts'
 import { selectFaultedParts } from './app.selectors.ts'
 import { panelMachine } from './panel.machine.ts'
 
-const parts = ['setup', 'account', 'news', 'realtime', 'shell'] as const
+const parts = ['setup', 'account', 'news', 'realtime', 'shell', 'subscription'] as const
 const silent = fromCallback(() => {}) as never
 const machine = panelMachine.provide({ actors: Object.fromEntries(parts.map((name) => [name, silent])) })
 
 const walk = explore(machine, {
-  input: { trunk: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, to: 'orders' },
+  input: {
+    trunk: { send: () => {} },
+    clock: { now: () => 0 },
+    ids: { next: () => 'id-1' },
+    supplierId: 1,
+    to: 'orders',
+  },
   user: [
     { type: 'token.changed' },
     { type: 'refresh.wanted' },
+    { type: 'setup.outdated' },
+    { type: 'setup.learned', setup: someSetup },
     { type: 'place.left', to: 'chats' },
     { type: 'place.left', to: 'profile' },
     { type: 'line.nudged', reason: 'regained' },

@@ -2,34 +2,35 @@ import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, setup, 
 import { childOf, spawned } from '../kernel/child.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Place } from '../kernel/routes.ts'
-import type { ScreenInput, ScreenLogic } from '../kernel/screen.ts'
+import type { PanelScreenInput, ScreenFact, ScreenLogic } from '../kernel/screen.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
 import type { ScreensPort } from './app.port.ts'
 
 export type SlotEvent =
-  | { type: 'place.opened'; wanted: ScreenInput }
+  | { type: 'place.opened'; wanted: PanelScreenInput }
+  | { type: 'screen.told'; fact: ScreenFact }
   | { type: 'place.refined'; place: Place }
   | { type: 'retry.chosen' }
   | { type: 'xstate.error.actor.screen'; error: unknown }
 
 export interface SlotContext {
   trunk: Trunk
-  wanted: ScreenInput
+  wanted: PanelScreenInput
   screen: AnyActorRef | null
 }
 
 /** The one open screen: its machine is loaded, started, replaced when the place changes, and outlived when it breaks. */
 export const slotMachine = setup({
   types: {
-    input: {} as { wanted: ScreenInput },
+    input: {} as { wanted: PanelScreenInput },
     context: {} as SlotContext,
     events: {} as SlotEvent,
     tags: {} as 'busy',
   },
   actors: {} as PortActors<Pick<ScreensPort, 'loadScreen'> & Pick<NavigationPort, 'reloadOnce'>>,
   actions: {
-    rememberWanted: assign((_, wanted: ScreenInput) => ({ wanted })),
+    rememberWanted: assign((_, wanted: PanelScreenInput) => ({ wanted })),
     rememberPlace: assign(({ context }, place: Place) => ({ wanted: { ...context.wanted, place } })),
     startScreen: assign({
       screen: ({ context, spawn }, logic: ScreenLogic) =>
@@ -37,7 +38,7 @@ export const slotMachine = setup({
     }),
     stopScreen: stopChild('screen'),
     forgetScreen: assign({ screen: null }),
-    tellScreen: ({ self }, place: Place) => childOf(self, 'screen')?.send({ type: 'place.refined', place }),
+    tellScreen: ({ self }, fact: ScreenFact) => childOf(self, 'screen')?.send(fact),
     tellTrunk,
   },
 }).createMachine({
@@ -52,9 +53,10 @@ export const slotMachine = setup({
     'place.refined': {
       actions: [
         { type: 'rememberPlace', params: ({ event }) => event.place },
-        { type: 'tellScreen', params: ({ event }) => event.place },
+        { type: 'tellScreen', params: ({ event }) => ({ type: 'place.refined', place: event.place }) },
       ],
     },
+    'screen.told': { actions: { type: 'tellScreen', params: ({ event }) => event.fact } },
   },
   states: {
     loading: {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { type AnyActorLogic, fromCallback } from 'xstate'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
-import type { ScreenInput } from '../kernel/screen.ts'
+import type { PanelScreenInput } from '../kernel/screen.ts'
 import { nothingCarried } from '../session/session.domain.ts'
 import { selectPage } from './app.selectors.ts'
 import { slotMachine } from './slot.machine.ts'
 
-const wanted: ScreenInput = {
+const wanted: PanelScreenInput = {
   trunk: { send: () => {} },
   clock: { now: () => 0 },
+  ids: { next: () => 'id-1' },
   place: { to: 'orders' },
   carried: nothingCarried,
   supplier: null,
@@ -19,6 +20,7 @@ const walk = explore(slotMachine, {
   user: [
     { type: 'place.opened', wanted: { ...wanted, place: { to: 'chats' } } },
     { type: 'place.refined', place: { to: 'orders', search: '?page=2' } },
+    { type: 'screen.told', fact: { type: 'tab.shown' } },
     { type: 'retry.chosen' },
   ],
   world: {

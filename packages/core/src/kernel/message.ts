@@ -1,8 +1,15 @@
 import type { AppMessageKey } from '../app/app.messages.ts'
+import type { TransferMessageKey } from '../balances/transfer.messages.ts'
 import type { SessionMessageKey } from '../session/session.messages.ts'
+import type { SubscriptionMessageKey } from '../subscription/subscription.messages.ts'
 import { type Failure, type ServerText, textsOf } from './failure.ts'
 
-export type MessageKey = 'failure.unexpected' | AppMessageKey | SessionMessageKey
+export type MessageKey =
+  | 'failure.unexpected'
+  | AppMessageKey
+  | SessionMessageKey
+  | SubscriptionMessageKey
+  | TransferMessageKey
 
 /** Something to say: a key whose words live in the view, or the server's own sentence. */
 export type Message = { readonly key: MessageKey } | ServerText

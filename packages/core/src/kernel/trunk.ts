@@ -1,4 +1,5 @@
 import type { Carried, Session, SupplierPatch } from '../session/session.domain.ts'
+import type { Setup } from '../setup/setup.domain.ts'
 import { type Failure, toFailure } from './failure.ts'
 import type { Message } from './message.ts'
 import type { Place, PlainRouteName } from './routes.ts'
@@ -15,6 +16,14 @@ export type TrunkEvent =
   | { type: 'carried.changed'; carried: Partial<Carried> }
   | { type: 'session.opened'; session: Session; landing: PlainRouteName }
   | { type: 'supplier.changed'; patch: SupplierPatch }
+  /** Fresh settings arrived; never what a cache recalled. */
+  | { type: 'setup.learned'; setup: Setup }
+  /** What the settings say may be out of date. */
+  | { type: 'setup.outdated' }
+  /** Money moved, so that every figure on the page is out of date. */
+  | { type: 'balances.changed' }
+  /** The subscription was paid: everything signed in starts afresh. */
+  | { type: 'access.gained' }
   | { type: 'logout.chosen' }
 
 export interface Trunk {

@@ -113,6 +113,12 @@ test('a failure is forgotten as soon as the settings are read again', async () =
   expect(view()).toMatchObject({ isLoading: false, hasFailed: false, isStale: false, orders: 3 })
 })
 
+test('fresh settings are told to the app, recalled ones never', async () => {
+  const { at, told } = start()
+  await at('known')
+  expect(told).toEqual([{ type: 'setup.learned', setup: settings(2) }])
+})
+
 test('of two loads the older answer is dropped', async () => {
   const answers: ((setup: Setup) => void)[] = []
   const { actor, at, port, view } = start({ fetchSetup: () => new Promise((resolve) => answers.push(resolve)) })
@@ -154,7 +160,8 @@ test('caches that are closed change nothing', async () => {
   const closed = () => Promise.reject(new Error('forbidden'))
   const { at, told, view } = start({ recallSetup: closed, keepSetup: closed })
   await at('known')
-  expect([view().orders, view().hasFailed, told]).toEqual([2, false, []])
+  expect([view().orders, view().hasFailed]).toEqual([2, false])
+  expect(told).toEqual([{ type: 'setup.learned', setup: settings(2) }])
 })
 
 test('an answer for somebody who signed out is dropped', async () => {

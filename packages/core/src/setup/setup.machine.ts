@@ -77,7 +77,13 @@ export const setupMachine = setup({
       invoke: {
         id: 'fetchSetup',
         src: 'fetchSetup',
-        onDone: { target: 'keeping', actions: { type: 'rememberSetup', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'keeping',
+          actions: [
+            { type: 'rememberSetup', params: ({ event }) => event.output },
+            { type: 'tellTrunk', params: ({ event }): TrunkEvent => ({ type: 'setup.learned', setup: event.output }) },
+          ],
+        },
         onError: [
           {
             guard: { type: 'mayRetry', params: ({ event }) => toFailure(event.error) },

@@ -16,6 +16,7 @@ export type Translations = RootTranslation &
 	appearance: NamespaceAppearanceTranslation,
 	nav: NamespaceNavTranslation,
 	routes: NamespaceRoutesTranslation,
+	said: NamespaceSaidTranslation,
 	session: NamespaceSessionTranslation,
 	shell: NamespaceShellTranslation
 }
@@ -734,6 +735,45 @@ export type NamespaceRoutesTranslation = {
 	notFound: string
 }
 
+export type NamespaceSaidTranslation = {
+	balances: {
+		/**
+		 * П​е​р​е​к​а​з​ ​в​и​к​о​н​а​н​о​.
+		 */
+		transferred: string
+		/**
+		 * В​в​е​д​і​т​ь​ ​с​у​м​у​,​ ​б​і​л​ь​ш​у​ ​з​а​ ​0​,​ ​н​е​ ​б​і​л​ь​ш​е​ ​д​в​о​х​ ​з​н​а​к​і​в​ ​п​і​с​л​я​ ​к​о​м​и
+		 */
+		amountRule: string
+		/**
+		 * С​у​м​а​ ​п​е​р​е​в​и​щ​у​є​ ​д​о​с​т​у​п​н​и​й​ ​б​а​л​а​н​с
+		 */
+		exceeds: string
+		/**
+		 * І​н​ш​а​ ​о​п​е​р​а​ц​і​я​ ​з​ ​г​р​о​ш​и​м​а​ ​щ​е​ ​т​р​и​в​а​є​,​ ​м​о​ж​л​и​в​о​,​ ​в​ ​і​н​ш​і​й​ ​в​к​л​а​д​ц​і​.​ ​С​п​р​о​б​у​й​т​е​ ​т​р​о​х​и​ ​п​і​з​н​і​ш​е​.
+		 */
+		elsewhere: string
+		/**
+		 * П​е​р​е​к​а​з​ ​н​е​ ​в​и​к​о​н​а​н​о​:​ ​г​р​о​ш​і​ ​з​а​л​и​ш​и​л​и​с​я​ ​н​а​ ​м​і​с​ц​і​.​ ​М​о​ж​н​а​ ​с​п​р​о​б​у​в​а​т​и​ ​щ​е​ ​р​а​з​.
+		 */
+		notMoved: string
+		/**
+		 * П​о​п​е​р​е​д​н​і​й​ ​п​е​р​е​к​а​з​ ​у​с​е​ ​ж​ ​в​и​к​о​н​а​н​о​.​ ​П​е​р​е​в​і​р​т​е​ ​б​а​л​а​н​с​и​,​ ​п​е​р​ш​ ​н​і​ж​ ​п​е​р​е​к​а​з​у​в​а​т​и​ ​щ​е​.
+		 */
+		leftMoved: string
+	}
+	subscription: {
+		/**
+		 * П​і​д​п​и​с​к​у​ ​о​п​л​а​ч​е​н​о​.
+		 */
+		paid: string
+		/**
+		 * К​о​ш​т​и​ ​п​е​р​е​к​а​з​а​н​о​ ​н​а​ ​б​а​л​а​н​с​ ​п​о​с​л​у​г​.
+		 */
+		transferred: string
+	}
+}
+
 export type NamespaceSessionTranslation = {
 	withPassword: {
 		/**
@@ -1165,6 +1205,10 @@ export type NamespaceShellTranslation = {
 			 */
 			realtime: string
 			/**
+			 * п​і​д​п​и​с​к​а
+			 */
+			subscription: string
+			/**
 			 * м​е​н​ю​ ​т​а​ ​д​і​а​л​о​г​и
 			 */
 			shell: string
@@ -1297,6 +1341,7 @@ export type Namespaces =
 	| 'appearance'
 	| 'nav'
 	| 'routes'
+	| 'said'
 	| 'session'
 	| 'shell'
 
@@ -1318,6 +1363,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./routes/index.ts` file instead
 	 */
 	routes?: "[typesafe-i18n] reserved for 'routes'-namespace. You need to use the `./routes/index.ts` file instead."
+
+	/**
+	 * reserved for 'said'-namespace\
+	 * you need to use the `./said/index.ts` file instead
+	 */
+	said?: "[typesafe-i18n] reserved for 'said'-namespace. You need to use the `./said/index.ts` file instead."
 
 	/**
 	 * reserved for 'session'-namespace\
@@ -2037,6 +2088,44 @@ export type TranslationFunctions = {
 		 */
 		notFound: () => LocalizedString
 	}
+	said: {
+		balances: {
+			/**
+			 * Переказ виконано.
+			 */
+			transferred: () => LocalizedString
+			/**
+			 * Введіть суму, більшу за 0, не більше двох знаків після коми
+			 */
+			amountRule: () => LocalizedString
+			/**
+			 * Сума перевищує доступний баланс
+			 */
+			exceeds: () => LocalizedString
+			/**
+			 * Інша операція з грошима ще триває, можливо, в іншій вкладці. Спробуйте трохи пізніше.
+			 */
+			elsewhere: () => LocalizedString
+			/**
+			 * Переказ не виконано: гроші залишилися на місці. Можна спробувати ще раз.
+			 */
+			notMoved: () => LocalizedString
+			/**
+			 * Попередній переказ усе ж виконано. Перевірте баланси, перш ніж переказувати ще.
+			 */
+			leftMoved: () => LocalizedString
+		}
+		subscription: {
+			/**
+			 * Підписку оплачено.
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Кошти переказано на баланс послуг.
+			 */
+			transferred: () => LocalizedString
+		}
+	}
 	session: {
 		withPassword: {
 			/**
@@ -2460,6 +2549,10 @@ export type TranslationFunctions = {
 				 * оновлення в реальному часі
 				 */
 				realtime: () => LocalizedString
+				/**
+				 * підписка
+				 */
+				subscription: () => LocalizedString
 				/**
 				 * меню та діалоги
 				 */

@@ -1,12 +1,13 @@
 import type { Message, MessageKey, RouteTitle, SidebarGroup, SidebarLabel } from '@supplier/core'
 import type { TranslationFunctions } from './i18n-types.ts'
+import uk from './uk/index.ts'
 import type { Words } from './words.ts'
 
 type Path<T> = {
   [K in keyof T & string]: T[K] extends (...args: never[]) => unknown ? K : `${K}.${Path<T[K]>}`
 }[keyof T & string]
 
-type Untold = Exclude<MessageKey, Path<TranslationFunctions['core']>>
+type Untold = Exclude<MessageKey, Path<TranslationFunctions['core']> | Path<TranslationFunctions['said']>>
 
 /** Does not compile while the core can say something that has no words yet. */
 export const everythingHasWords: [Untold] extends [never] ? true : Untold = true
@@ -19,13 +20,14 @@ type Untitled =
 /** Does not compile while a place or a link of the sidebar has no name. */
 export const everyPlaceHasAName: [Untitled] extends [never] ? true : Untitled = true
 
+type Spoken = Readonly<Record<string, Readonly<Record<string, () => string>>>>
+
 /** The words of a message, or the server's own. */
 export const say = (words: Words, message: Message): string => {
   if ('text' in message) return message.text
-  const found = message.key
-    .split('.')
-    .reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], words.core)
-  return (found as () => string)()
+  const [feature = '', name = ''] = message.key.split('.')
+  const spoken = (feature in uk.core ? words.core : words.said) as unknown as Spoken
+  return spoken[feature]?.[name]?.() ?? ''
 }
 
 const authTitles: ReadonlySet<string> = new Set<AuthTitle>([

@@ -1,7 +1,8 @@
 import appearance from './appearance/index.ts'
 import nav from './nav/index.ts'
 import routes from './routes/index.ts'
+import said from './said/index.ts'
 import shell from './shell/index.ts'
 
 /** The words that are needed behind the sign-in page only. */
-export const panel = { appearance, nav, routes, shell }
+export const panel = { appearance, nav, routes, said, shell }

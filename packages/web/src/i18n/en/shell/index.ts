@@ -81,6 +81,7 @@ const en_shell = {
       account: 'account details',
       news: 'account news',
       realtime: 'live updates',
+      subscription: 'the subscription',
       shell: 'menu and dialogs',
     },
   },

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import type { Intent } from '../../src/intents/intents.domain.ts'
+import type { JournalPort, LockPort } from '../../src/intents/intents.port.ts'
+import type { Kopecks } from '../../src/kernel/money.ts'
+import { parsedJson, type SafeStore } from './kernel.browser.ts'
+
+const Amount = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.transform((amount) => amount as Kopecks),
+)
+
+const Kept = v.object({
+  id: v.string(),
+  supplierId: v.number(),
+  kind: v.picklist(['coverShortfall', 'paySubscription', 'transferToMain', 'transferToService']),
+  amount: Amount,
+  confirmedAt: v.number(),
+  before: v.object({
+    main: v.nullable(Amount),
+    service: v.nullable(Amount),
+    isSubscribed: v.boolean(),
+    lineIds: v.nullable(v.array(v.string())),
+  }),
+  step: v.picklist(['sent', 'moved']),
+})
+
+const keyOf = (supplierId: number) => `intent.${supplierId}`
+
+/** The journal in storage, one entry for each supplier. It outlives a logout: the move it tells of does, too. */
+export const journalInBrowser = (local: SafeStore): JournalPort => ({
+  recallIntent: async (supplierId): Promise<Intent | null> => {
+    const found = v.safeParse(Kept, parsedJson(local.read(keyOf(supplierId))))
+    return found.success && found.output.supplierId === supplierId ? found.output : null
+  },
+  keepIntent: async (intent) =>
+    local.write(keyOf(intent.supplierId), JSON.stringify(intent)) ? 'stored' : 'memoryOnly',
+  forgetIntent: async (supplierId) => local.remove(keyOf(supplierId)),
+})
+
+/** The part of `LockManager` that is used. */
+export interface Locks {
+  request(
+    name: string,
+    options: { readonly ifAvailable: true },
+    callback: (lock: unknown) => Promise<void> | undefined,
+  ): Promise<unknown>
+}
+
+/** Locks that all tabs of this browser share. A browser without them has nothing to share, and grants. */
+export const lockInBrowser = (locks: Locks | undefined): LockPort => ({
+  holdMoney: (tell, supplierId) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const asked = locks?.request(`money.${supplierId}`, { ifAvailable: true }, (lock) => {
+      tell({ type: lock ? 'lock.granted' : 'lock.refused' })
+      return lock ? held : undefined
+    })
+    if (asked) asked.catch(() => tell({ type: 'lock.granted' }))
+    else tell({ type: 'lock.granted' })
+    return release
+  },
+})

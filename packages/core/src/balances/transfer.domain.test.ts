@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { someSetup } from '../../testing/ports.ts'
+import { kopecks } from '../kernel/money.ts'
+import {
+  balancesAfter,
+  type Direction,
+  mistakeIn,
+  opposite,
+  sourceOf,
+  transferPlan,
+  typedAmount,
+} from './transfer.domain.ts'
+
+const setup = { ...someSetup, mainBalance: kopecks(10_000), serviceBalance: kopecks(5_000) }
+
+test.each([
+  ['100', 10_000],
+  ['12,5', 1250],
+  ['12.50', 1250],
+  [' 1 234,56 ', 123_456],
+  ['0', null],
+  ['0,00', null],
+  ['-5', null],
+  ['1e9', null],
+  ['1,234', null],
+  ['', null],
+  ['   ', null],
+  ['abc', null],
+  ['NaN', null],
+])('«%s» is %s kopecks', (text, amount) => {
+  expect(typedAmount(text)).toBe(amount)
+})
+
+test.each([
+  ['100', null],
+  ['100,01', { key: 'balances.exceeds' }],
+  ['0', { key: 'balances.amountRule' }],
+  ['x', { key: 'balances.amountRule' }],
+])('of a hundred hryvnias «%s» says %o', (text, mistake) => {
+  expect(mistakeIn(text, kopecks(10_000))).toEqual(mistake)
+})
+
+test('what is not known limits nothing: the server will say', () => {
+  expect(mistakeIn('100000', null)).toBeNull()
+})
+
+test('a debt covers nothing', () => {
+  expect(mistakeIn('0,01', kopecks(-1))).toEqual({ key: 'balances.exceeds' })
+})
+
+test.each<[Direction, string, { main: number; service: number } | null]>([
+  ['toService', '40', { main: 6_000, service: 9_000 }],
+  ['toMain', '40', { main: 14_000, service: 1_000 }],
+  ['toMain', '50,01', null],
+  ['toService', '', null],
+])('%s «%s» leaves %o', (direction, text, after) => {
+  expect(balancesAfter(setup, direction, text)).toEqual(after)
+})
+
+test('nothing is promised while a balance is unknown', () => {
+  expect(balancesAfter(null, 'toMain', '1')).toBeNull()
+  expect(balancesAfter({ ...setup, mainBalance: null }, 'toMain', '1')).toBeNull()
+})
+
+test('the source is where money leaves', () => {
+  expect([sourceOf(setup, 'toService'), sourceOf(setup, 'toMain'), sourceOf(null, 'toMain')]).toEqual([
+    10_000,
+    5_000,
+    null,
+  ])
+  expect(opposite(opposite('toMain'))).toBe('toMain')
+})
+
+test('a transfer is made once, and only while the balance covers it', () => {
+  const plan = transferPlan('toMain', kopecks(5_000))
+  const move = { kind: 'transferToMain', amount: 5_000 }
+  expect(plan(setup, [])).toEqual(move)
+  expect(plan({ ...setup, serviceBalance: kopecks(4_999) }, [])).toBeNull()
+  expect(plan({ ...setup, serviceBalance: null }, [])).toBeNull()
+  const made = { ...move, id: '1', supplierId: 1, confirmedAt: 0, step: 'sent' } as never
+  expect(plan(setup, [made])).toBeNull()
+})

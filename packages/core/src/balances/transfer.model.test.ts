@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { fromPromise } from 'xstate'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someSetup } from '../../testing/ports.ts'
+import type { AttemptOutcome } from '../intents/attempt.machine.ts'
+import type { Intent } from '../intents/intents.domain.ts'
+import { kopecks } from '../kernel/money.ts'
+import { transferMachine } from './transfer.machine.ts'
+import { selectTransfer } from './transfer.selectors.ts'
+
+const setup = { ...someSetup, mainBalance: kopecks(10_000), serviceBalance: kopecks(5_000) }
+const intent: Intent = {
+  id: 'old',
+  supplierId: 1,
+  kind: 'transferToMain',
+  amount: kopecks(40),
+  confirmedAt: 0,
+  before: { main: null, service: null, isSubscribed: true, lineIds: [] },
+  step: 'sent',
+}
+const ends = (result: AttemptOutcome['result'], more: Partial<AttemptOutcome> = {}) =>
+  gives({ result, fresh: null, notMoved: null, made: [], isResumed: false, ...more } satisfies AttemptOutcome)
+
+/** The attempt itself is walked elsewhere; here it only ends. */
+const machine = transferMachine.provide({ actors: { attempt: fromPromise(() => new Promise(() => {})) as never } })
+
+const walk = explore(machine, {
+  input: {
+    trunk: { send: () => {} },
+    clock: { now: () => 0 },
+    ids: { next: () => 'new' },
+    supplierId: 1,
+    direction: 'toService',
+  },
+  user: [
+    { type: 'amount.edited', text: '60' },
+    { type: 'amount.edited', text: '1e9' },
+    { type: 'direction.toggled' },
+    { type: 'form.submitted' },
+    { type: 'check.chosen' },
+    { type: 'dialog.dismissed' },
+  ],
+  world: {
+    fetchSetup: [gives(setup), fails()],
+    attempt: [
+      ends('decided', { made: [intent] }),
+      ends('decided', { made: [intent], isResumed: true }),
+      ends('decided', { notMoved: intent }),
+      ends('decided', { fresh: { ...setup, mainBalance: kopecks(1) } }),
+      ends('failed'),
+      ends('elsewhere'),
+      ends('postponed'),
+      breaks(),
+    ],
+  },
+  facts: { attempt: [{ type: 'attempt.progressed', phase: 'unchecked', kind: 'transferToMain' }] },
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('transfer', walk.coverage)
+})
+
+test('no way traps: it can always be closed or carried out', () => {
+  expect(walk.trapsFor((state) => state.status === 'done')).toEqual([])
+})
+
+test('nothing is sent that breaks a rule', () => {
+  const sent = walk.paths.filter(({ state }) => state.matches('moving'))
+  expect(sent).not.toEqual([])
+  for (const { state } of sent) expect(state.context.text).toBe('60')
+})
+
+test('a busy step ignores the form', () => {
+  const again = walk.moves.filter(
+    ({ from, event }) => from.matches('moving') && /^(amount|direction|form)\./.test(event),
+  )
+  expect(again).not.toEqual([])
+  for (const { from, to } of again) expect([to.value, to.context]).toEqual([from.value, from.context])
+})
+
+test('nothing typed is lost, whatever the answer', () => {
+  const answers = walk.moves.filter(({ event }) => event.startsWith('xstate.'))
+  expect(answers).not.toEqual([])
+  for (const { from, to } of answers) expect(to.context.text).toBe(from.context.text)
+})
+
+test('the form says what went wrong', () => {
+  const back = walk.moves.filter(({ from, to }) => from.matches('moving') && to.matches('editing'))
+  const said = back.map(({ to }) => {
+    const shown = selectTransfer(to)
+    return shown.step === 'form' ? (shown.note ?? shown.error) : null
+  })
+  for (const key of ['balances.elsewhere', 'balances.leftMoved', 'balances.notMoved', 'balances.exceeds']) {
+    expect(said).toContainEqual({ key })
+  }
+})

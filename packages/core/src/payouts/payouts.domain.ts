@@ -1,0 +1,72 @@
+import type { Kopecks } from '../kernel/money.ts'
+import type { ListPage } from '../resource/list.domain.ts'
+
+export const payoutStatuses = ['created', 'pending', 'processing', 'paid', 'rejected', 'failed', 'cancelled'] as const
+
+export type PayoutStatus = (typeof payoutStatuses)[number]
+
+/** Where money is paid out to. */
+export interface Requisites {
+  readonly id: string
+  readonly title: string
+  /** What may be shown of the account: its last digits. */
+  readonly masked: string
+}
+
+export interface Payout {
+  readonly id: string
+  readonly number: string
+  /** ISO 8601, UTC. */
+  readonly createdAt: string | null
+  readonly amount: Kopecks | null
+  readonly fee: Kopecks | null
+  readonly net: Kopecks | null
+  readonly requisites: string | null
+  /** `null` for a status this app does not know. */
+  readonly status: PayoutStatus | null
+  readonly reason: string | null
+  readonly expectedAt: string | null
+  readonly paidAt: string | null
+}
+
+/** The sums above the list. */
+export interface PayoutTotals {
+  readonly available: Kopecks | null
+  readonly held: Kopecks | null
+  readonly processing: Kopecks | null
+  readonly paidThisMonth: Kopecks | null
+  /** The least that can be paid out. */
+  readonly minimum: Kopecks | null
+}
+
+export interface PayoutPage extends ListPage<Payout> {
+  readonly totals: PayoutTotals
+  readonly requisites: readonly Requisites[]
+}
+
+export interface PayoutQuery {
+  readonly page: number
+  readonly status: PayoutStatus | null
+}
+
+/** What a payout would come to. */
+export interface PayoutPreview {
+  readonly amount: Kopecks
+  readonly fee: Kopecks
+  readonly net: Kopecks
+  readonly expectedAt: string | null
+  /** Sent back with the request; the server refuses one that is out of date (409). */
+  readonly version: string
+}
+
+/** Where to: saved requisites by their id, or a new account. */
+export type Destination = { readonly id: string } | { readonly iban: string; readonly holder: string }
+
+export interface PayoutRequest {
+  /** One id for one confirmed request, also when it is sent again by hand. */
+  readonly id: string
+  readonly amount: Kopecks
+  readonly destination: Destination
+  readonly comment: string
+  readonly version: string
+}

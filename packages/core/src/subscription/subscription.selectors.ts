@@ -1,0 +1,56 @@
+import type { Kopecks } from '../kernel/money.ts'
+import { type Funds, fundsOf, isBarred, missingOnMain, missingOnService, remaining } from './subscription.domain.ts'
+import type { SubscriptionSnapshot } from './subscription.machine.ts'
+
+/** What happened before and is worth saying above the next step. */
+export type PaywallNote = 'covered' | 'notMoved' | null
+
+/** What an amount is taken from, and what both balances come to afterwards. */
+export interface Bill extends Funds {
+  /** Moved from the main to the service balance first; zero when nothing is. */
+  readonly transfer: Kopecks
+  readonly remains: { readonly main: Kopecks; readonly service: Kopecks }
+}
+
+/** What stands between a supplier and the pages of subscribers. */
+export type Paywall =
+  | { readonly step: 'closed' }
+  /** `bill` is `null` when the balances do not cover the cost, or are not known. */
+  | { readonly step: 'offer'; readonly cost: Kopecks | null; readonly bill: Bill | null; readonly note: PaywallNote }
+  | { readonly step: 'shortOnMain'; readonly funds: Funds; readonly missing: Kopecks; readonly note: PaywallNote }
+  | { readonly step: 'shortOnService'; readonly bill: Bill; readonly note: PaywallNote }
+  | { readonly step: 'ready'; readonly bill: Bill; readonly note: PaywallNote }
+  | { readonly step: 'elsewhere' }
+  | {
+      readonly step: 'wait'
+      readonly doing: 'reading' | 'transferring' | 'paying' | 'checking'
+      /** Whether cancelling still keeps the subscription from being paid. */
+      readonly mayCancel: boolean
+    }
+  | { readonly step: 'unchecked' }
+  | { readonly step: 'paid' }
+
+export const selectPaywall = (snapshot: SubscriptionSnapshot): Paywall => {
+  const { known, to, isCovered, notMoved, phase, kind, isQuiet } = snapshot.context
+  if (snapshot.matches('paid')) return { step: 'paid' }
+  if (snapshot.matches('purchasing')) {
+    if (phase === 'unchecked') return { step: 'unchecked' }
+    if (isQuiet && !isBarred(known, to)) return { step: 'closed' }
+    const doing = phase !== 'moving' ? phase : kind === 'paySubscription' ? 'paying' : 'transferring'
+    return { step: 'wait', doing, mayCancel: kind !== 'paySubscription' }
+  }
+  if (!snapshot.matches('open')) return { step: 'closed' }
+  if (snapshot.matches({ open: 'elsewhere' })) return { step: 'elsewhere' }
+  const funds = fundsOf(known)
+  const note = notMoved !== null ? 'notMoved' : isCovered ? 'covered' : null
+  if (funds !== null) {
+    if (snapshot.matches({ open: 'shortOnMain' }))
+      return { step: 'shortOnMain', funds, missing: missingOnMain(funds), note }
+    if (snapshot.matches({ open: 'shortOnService' })) return { step: 'shortOnService', bill: billOf(funds), note }
+    if (snapshot.matches({ open: 'ready' })) return { step: 'ready', bill: billOf(funds), note }
+  }
+  const isEnough = funds !== null && missingOnMain(funds) === 0 && missingOnService(funds) === 0
+  return { step: 'offer', cost: known?.cost ?? null, bill: isEnough ? billOf(funds) : null, note }
+}
+
+const billOf = (funds: Funds): Bill => ({ ...funds, transfer: missingOnService(funds), remains: remaining(funds) })
