@@ -1,4 +1,6 @@
 import type { Place } from '../kernel/routes.ts'
+import type { TrunkEvent } from '../kernel/trunk.ts'
+import { pageIn, pageParam, placeWith, searchFrom } from './address.domain.ts'
 
 export interface ListRow {
   readonly id: string
@@ -25,49 +27,6 @@ export interface ListRules<Query extends ListQuery> {
   readonly searchOf: (query: Query) => string
 }
 
-/** The parameters of an address by their names; the first of a name counts, and one that cannot be read is none. */
-export const paramsIn = (search: string): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>()
-  for (const part of search.replace(/^\?/, '').split('&')) {
-    const [name = '', ...rest] = part.split('=').map(decoded)
-    const value = rest.includes(null) ? null : rest.join('=')
-    if (name && value !== null && !found.has(name)) found.set(name, value)
-  }
-  return found
-}
-
-const decoded = (text: string): string | null => {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return null
-  }
-}
-
-/** The query of an address, with its "?"; what is `null` is left out. */
-export const searchFrom = (params: Readonly<Record<string, string | number | null>>): string => {
-  const parts = Object.entries(params).flatMap(([name, value]) =>
-    value === null ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
-  )
-  return parts.length > 0 ? `?${parts.join('&')}` : ''
-}
-
-export const searchWithout = (search: string, names: readonly string[]): string =>
-  searchFrom(Object.fromEntries([...paramsIn(search)].filter(([name]) => !names.includes(name))))
-
-/** The page an address asks for; the first one when it asks for no possible page. */
-export const pageIn = (search: string): number => {
-  const written = paramsIn(search).get('page') ?? ''
-  return /^[1-9]\d{0,5}$/.test(written) ? Number(written) : 1
-}
-
-/** The first page needs no parameter. */
-export const pageParam = (page: number): number | null => (page > 1 ? page : null)
-
-/** One of a list of known words, or `null`. */
-export const oneOf = <Word extends string>(known: readonly Word[], written: string | undefined): Word | null =>
-  known.find((word) => word === written) ?? null
-
 export const isSameQuery = <Query extends ListQuery>({ searchOf }: ListRules<Query>, one: Query, other: Query) =>
   searchOf(one) === searchOf(other)
 
@@ -75,10 +34,52 @@ export const isSameQuery = <Query extends ListQuery>({ searchOf }: ListRules<Que
 export const isFiltered = <Query extends ListQuery>(rules: ListRules<Query>, query: Query): boolean =>
   !isSameQuery(rules, { ...query, page: 1 }, rules.queryOf(''))
 
-export const placeWith = (place: Place, search: string): Place => {
-  const { search: _, ...rest } = place
-  return (search === '' ? rest : { ...rest, search }) as Place
+/** The rules of a list that has nothing to choose but its page. */
+export const pagesOnly: ListRules<ListQuery> = {
+  queryOf: (search) => ({ page: pageIn(search) }),
+  searchOf: ({ page }) => searchFrom({ page: pageParam(page) }),
 }
+
+/** What a list tells the screen it stands on. */
+export interface PageRead<Page> {
+  readonly type: 'page.read'
+  readonly page: Page
+}
+
+/** What people choose on a list. */
+export type ListChoice<Query extends ListQuery> =
+  | { type: 'page.chosen'; page: number }
+  | { type: 'filter.chosen'; filter: Partial<Omit<Query, 'page'>> }
+  | { type: 'filters.cleared' }
+
+/** What a choice makes of what was wanted; another filter starts at its first page. */
+export const chosenQuery = <Query extends ListQuery>(
+  { queryOf }: ListRules<Query>,
+  query: Query,
+  choice: ListChoice<Query>,
+): Query => {
+  if (choice.type === 'page.chosen') return { ...query, page: choice.page }
+  return choice.type === 'filter.chosen' ? { ...query, ...choice.filter, page: 1 } : queryOf('')
+}
+
+/** The same place, asking for something else. */
+export const placeWanted = <Query extends ListQuery>(
+  { searchOf }: ListRules<Query>,
+  place: Place,
+  query: Query,
+  replace = false,
+): TrunkEvent => ({ type: 'place.wanted', place: placeWith(place, searchOf(query)), replace })
+
+interface Wanting<Query> {
+  readonly place: Place
+  readonly query: Query
+}
+
+export const choiceWanted = <Query extends ListQuery>(
+  rules: ListRules<Query>,
+  { place, query }: Wanting<Query>,
+  choice: ListChoice<Query>,
+): TrunkEvent => placeWanted(rules, place, chosenQuery(rules, query, choice))
 
 /** The last page, as far as the server can be believed. */
 export const lastPageOf = ({ rows, lastPage }: ListPage<unknown>, page: number): number | null => {
@@ -86,15 +87,22 @@ export const lastPageOf = ({ rows, lastPage }: ListPage<unknown>, page: number):
   return rows.length > 0 ? Math.max(lastPage, page) : lastPage
 }
 
+export const liesBehind = (found: ListPage<unknown>, page: number): boolean => page > 1 && found.rows.length === 0
+
 /**
- * Where to go from a page that lies behind the last one; `null` when it does not.
+ * Where to go from a page that lies behind the last one.
  * Whatever the server says, the second try is the first page, and behind that one there is nothing.
  */
-export const pageInstead = (found: ListPage<unknown>, page: number, hasTried: boolean): number | null => {
-  if (page === 1 || found.rows.length > 0) return null
+export const pageInstead = (found: ListPage<unknown>, page: number, hasTried: boolean): number => {
   const last = lastPageOf(found, page)
   return hasTried || last === null || last >= page ? 1 : last
 }
+
+/** What is wanted instead of a page behind the last one. */
+export const turnedBack = (
+  { query, hasTurnedBack }: { readonly query: ListQuery; readonly hasTurnedBack: boolean },
+  found: ListPage<unknown>,
+): ListQuery => ({ ...query, page: pageInstead(found, query.page, hasTurnedBack) })
 
 /** The page with each row once. */
 export const withoutTwins = <Page extends ListPage<ListRow>>(page: Page): Page => {

@@ -4,17 +4,9 @@ import { type Failure, PortError } from '../kernel/failure.ts'
 import type { Abort } from '../kernel/port.ts'
 import { actorsOf } from '../kernel/port.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
-import {
-  type ListPage,
-  type ListQuery,
-  type ListRow,
-  oneOf,
-  pageIn,
-  pageParam,
-  paramsIn,
-  searchFrom,
-} from './list.domain.ts'
-import { createListMachine, listMachine, type PageRead } from './list.machine.ts'
+import { oneOf, pageIn, pageParam, paramsIn, searchFrom } from './address.domain.ts'
+import type { ListPage, ListQuery, ListRow, PageRead } from './list.domain.ts'
+import { createListMachine, listMachine } from './list.machine.ts'
 import { selectList } from './list.selectors.ts'
 
 interface Query {

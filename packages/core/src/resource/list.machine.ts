@@ -1,36 +1,42 @@
-import { type ActorRefFrom, assign, type PromiseActorLogic, type SnapshotFrom, type StateMachine, setup } from 'xstate'
-import { type Failure, retryAfterOf, toFailure } from '../kernel/failure.ts'
-import type { Place } from '../kernel/routes.ts'
-import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  assign,
+  type EventObject,
+  type MetaObject,
+  type NonReducibleUnknown,
+  type ParameterizedObject,
+  type PromiseActorLogic,
+  type StateMachine,
+  setup,
+} from 'xstate'
+import type { Failure } from '../kernel/failure.ts'
+import type { Place } from '../kernel/routes.ts'
+import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import {
+  choiceWanted,
+  chosenQuery,
   isFiltered,
   isSameQuery,
+  type ListChoice,
   type ListPage,
   type ListQuery,
   type ListRow,
   type ListRules,
-  pageIn,
-  pageInstead,
-  pageParam,
-  placeWith,
-  searchFrom,
+  liesBehind,
+  type PageRead,
+  pagesOnly,
+  placeWanted,
+  turnedBack,
   withoutTwins,
 } from './list.domain.ts'
-import { longestPause, mayAskAgain } from './reading.domain.ts'
+import { failureOf, mayAskAgain, noteFault, pauseAfter } from './reading.domain.ts'
 
 export type ListEvent<Query extends ListQuery> =
   | { type: 'place.refined'; place: Place }
-  | { type: 'page.chosen'; page: number }
-  | { type: 'filter.chosen'; filter: Partial<Omit<Query, 'page'>> }
-  | { type: 'filters.cleared' }
+  | ListChoice<Query>
   | { type: 'refresh.wanted' }
   | { type: 'retry.chosen' }
-
-/** What a list tells the screen it stands on. */
-export interface PageRead<Page> {
-  readonly type: 'page.read'
-  readonly page: Page
-}
 
 export interface ListInput<Page> {
   readonly trunk: Trunk
@@ -50,50 +56,44 @@ export interface ListContext<Query extends ListQuery, Page> extends ListInput<Pa
   pause: number
 }
 
-/** The rules of types that are known only where a list is made: the machine itself looks at nothing but pages. */
+/** The types of a feature are known where its list is made; the machine itself looks at nothing but pages. */
 type Page = ListPage<ListRow>
-type Rules = ListRules<ListQuery>
+type Context = ListContext<ListQuery, Page>
+type Chosen = { readonly context: Context; readonly event: ListChoice<ListQuery> }
 
-const machineOf = (id: string, rules: Rules) => {
-  const wanted = ({ place }: { readonly place: Place }, query: ListQuery, replace: boolean): TrunkEvent => ({
-    type: 'place.wanted',
-    place: placeWith(place, rules.searchOf(query)),
-    replace,
-  })
-  const turnedBack = ({ query, hasTurnedBack }: ListContext<ListQuery, Page>, page: Page): ListQuery => ({
-    ...query,
-    page: pageInstead(page, query.page, hasTurnedBack) ?? query.page,
-  })
-  const filtered = (query: ListQuery, filter: object): ListQuery => ({ ...query, ...filter, page: 1 })
+const untried = { hasRetried: false, hasTurnedBack: false }
+
+const machineOf = (id: string, rules: ListRules<ListQuery>) => {
+  const wantedIn = (place: Place): ListQuery => rules.queryOf(place.search ?? '')
+  const choice = {
+    guard: { type: 'isAnother', params: ({ context, event }: Chosen) => chosenQuery(rules, context.query, event) },
+    actions: { type: 'tellTrunk', params: ({ context, event }: Chosen) => choiceWanted(rules, context, event) },
+  } as const
 
   return setup({
     types: {
       input: {} as ListInput<Page>,
-      context: {} as ListContext<ListQuery, Page>,
+      context: {} as Context,
       events: {} as ListEvent<ListQuery>,
       tags: {} as 'busy' | 'loading',
     },
     actors: {} as { fetchPage: PromiseActorLogic<Page, ListQuery> },
     guards: {
       isAnother: ({ context }, query: ListQuery) => !isSameQuery(rules, context.query, query),
-      liesBehind: ({ context }, page: Page) => pageInstead(page, context.query.page, context.hasTurnedBack) !== null,
+      liesBehind: ({ context }, page: Page) => liesBehind(page, context.query.page),
       mayAskAgain: ({ context }, failure: Failure) => !context.hasRetried && mayAskAgain(failure),
     },
     actions: {
       rememberPlace: assign((_, place: Place) => ({ place })),
-      rememberQuery: assign((_, query: ListQuery) => ({ query, hasTurnedBack: false, hasRetried: false })),
-      turnBack: assign((_, query: ListQuery) => ({ query, hasTurnedBack: true })),
+      rememberWish: assign((_, place: Place) => ({ place, query: wantedIn(place), ...untried })),
+      turnBack: assign(({ context }, page: Page) => ({ query: turnedBack(context, page), hasTurnedBack: true })),
       rememberPage: assign(({ context: { query } }, page: Page) => ({
         found: { query, page: withoutTwins(page), isFiltered: isFiltered(rules, query) },
         failure: null,
-        hasRetried: false,
-        hasTurnedBack: false,
+        ...untried,
       })),
-      rememberFailure: assign((_, failure: Failure) => ({ failure, hasRetried: false, hasTurnedBack: false })),
-      rememberPause: assign((_, failure: Failure) => ({
-        hasRetried: true,
-        pause: Math.min(longestPause, (retryAfterOf(failure) ?? 0) * 1000),
-      })),
+      rememberFailure: assign((_, failure: Failure) => ({ failure, ...untried })),
+      rememberPause: assign((_, failure: Failure) => ({ hasRetried: true, pause: pauseAfter(failure) })),
       tellOwner: ({ context: { owner, found } }) => found && owner.send({ type: 'page.read', page: found.page }),
       tellTrunk,
     },
@@ -102,44 +102,25 @@ const machineOf = (id: string, rules: Rules) => {
     id,
     context: ({ input }) => ({
       ...input,
-      query: rules.queryOf(input.place.search ?? ''),
+      query: wantedIn(input.place),
       found: null,
       failure: null,
-      hasRetried: false,
-      hasTurnedBack: false,
       pause: 0,
+      ...untried,
     }),
     initial: 'reading',
     on: {
       'place.refined': [
         {
-          guard: { type: 'isAnother', params: ({ event }) => rules.queryOf(event.place.search ?? '') },
+          guard: { type: 'isAnother', params: ({ event }) => wantedIn(event.place) },
           target: '.reading',
-          actions: [
-            { type: 'rememberPlace', params: ({ event }) => event.place },
-            { type: 'rememberQuery', params: ({ event }) => rules.queryOf(event.place.search ?? '') },
-          ],
+          actions: { type: 'rememberWish', params: ({ event }) => event.place },
         },
         { actions: { type: 'rememberPlace', params: ({ event }) => event.place } },
       ],
-      'page.chosen': {
-        guard: { type: 'isAnother', params: ({ context, event }) => ({ ...context.query, page: event.page }) },
-        actions: {
-          type: 'tellTrunk',
-          params: ({ context, event }) => wanted(context, { ...context.query, page: event.page }, false),
-        },
-      },
-      'filter.chosen': {
-        guard: { type: 'isAnother', params: ({ context, event }) => filtered(context.query, event.filter) },
-        actions: {
-          type: 'tellTrunk',
-          params: ({ context, event }) => wanted(context, filtered(context.query, event.filter), false),
-        },
-      },
-      'filters.cleared': {
-        guard: { type: 'isAnother', params: () => rules.queryOf('') },
-        actions: { type: 'tellTrunk', params: ({ context }) => wanted(context, rules.queryOf(''), false) },
-      },
+      'page.chosen': choice,
+      'filter.chosen': choice,
+      'filters.cleared': choice,
       'refresh.wanted': '.reading',
     },
     states: {
@@ -155,95 +136,51 @@ const machineOf = (id: string, rules: Rules) => {
               target: 'reading',
               reenter: true,
               actions: [
-                { type: 'turnBack', params: ({ context, event }) => turnedBack(context, event.output) },
-                { type: 'tellTrunk', params: ({ context }) => wanted(context, context.query, true) },
+                { type: 'turnBack', params: ({ event }) => event.output },
+                { type: 'tellTrunk', params: ({ context }) => placeWanted(rules, context.place, context.query, true) },
               ],
             },
-            {
-              target: 'shown',
-              actions: [{ type: 'rememberPage', params: ({ event }) => event.output }, 'tellOwner'],
-            },
+            { target: 'shown', actions: [{ type: 'rememberPage', params: ({ event }) => event.output }, 'tellOwner'] },
           ],
           onError: [
             {
-              guard: { type: 'mayAskAgain', params: ({ event }) => toFailure(event.error) },
+              guard: { type: 'mayAskAgain', params: failureOf },
               target: 'waiting',
-              actions: { type: 'rememberPause', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'rememberPause', params: failureOf },
             },
-            {
-              target: 'failed',
-              actions: [
-                { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-                {
-                  type: 'tellTrunk',
-                  params: ({ event }): TrunkEvent => ({
-                    type: 'fault.noted',
-                    code: `Failed to fetch ${id}`,
-                    failure: toFailure(event.error),
-                  }),
-                },
-              ],
-            },
+            { target: 'failed', actions: [{ type: 'rememberFailure', params: failureOf }, noteFault(id)] },
           ],
         },
       },
 
-      waiting: {
-        tags: 'loading',
-        after: { pauseEnds: 'reading' },
-      },
+      waiting: { tags: 'loading', after: { pauseEnds: 'reading' } },
 
       shown: {},
 
-      failed: {
-        on: { 'retry.chosen': 'reading' },
-      },
+      failed: { on: { 'retry.chosen': 'reading' } },
     },
   })
 }
 
-type BaseMachine = ReturnType<typeof machineOf>
-
 /** The same machine with the types of a feature: what is wanted, what is asked, what is told. */
-export type ListMachine<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>> =
-  BaseMachine extends StateMachine<
-    infer _Context,
-    infer _Event,
-    infer Children,
-    infer _Actor,
-    infer Action,
-    infer Guard,
-    infer Delay,
-    infer Value,
-    infer Tag,
-    infer _Input,
-    infer Output,
-    infer Emitted,
-    infer Meta,
-    infer Config
-  >
-    ? StateMachine<
-        ListContext<Query, Page>,
-        ListEvent<Query>,
-        Children,
-        { src: 'fetchPage'; logic: PromiseActorLogic<Page, Query>; id: string | undefined },
-        Action,
-        Guard,
-        Delay,
-        Value,
-        Tag,
-        ListInput<Page>,
-        Output,
-        Emitted,
-        Meta,
-        Config
-      >
-    : never
+export type ListMachine<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>> = StateMachine<
+  ListContext<Query, Page>,
+  ListEvent<Query>,
+  { fetchPage?: AnyActorRef },
+  { src: 'fetchPage'; logic: PromiseActorLogic<Page, Query>; id: string | undefined },
+  ParameterizedObject,
+  ParameterizedObject,
+  'pauseEnds',
+  'reading' | 'waiting' | 'shown' | 'failed',
+  'busy' | 'loading',
+  ListInput<Page>,
+  NonReducibleUnknown,
+  EventObject,
+  MetaObject,
+  object
+>
 
 export type ListActor<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>> = ActorRefFrom<
-  ListMachine<Row, Query, Page>
->
-export type ListSnapshot<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>> = SnapshotFrom<
   ListMachine<Row, Query, Page>
 >
 
@@ -254,10 +191,8 @@ export type ListSnapshot<Row extends ListRow, Query extends ListQuery, Page exte
 export const createListMachine = <Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>>(
   id: string,
   rules: ListRules<Query>,
-): ListMachine<Row, Query, Page> => machineOf(id, rules as unknown as Rules) as unknown as ListMachine<Row, Query, Page>
+): ListMachine<Row, Query, Page> =>
+  machineOf(id, rules as unknown as ListRules<ListQuery>) as unknown as ListMachine<Row, Query, Page>
 
 /** A list that has nothing to choose but its page. */
-export const listMachine = createListMachine<ListRow, ListQuery, ListPage<ListRow>>('list', {
-  queryOf: (search) => ({ page: pageIn(search) }),
-  searchOf: ({ page }) => searchFrom({ page: pageParam(page) }),
-})
+export const listMachine = createListMachine<ListRow, ListQuery, ListPage<ListRow>>('list', pagesOnly)

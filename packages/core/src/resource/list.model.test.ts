@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
-import { type ListPage, type ListRow, pageIn, pageParam, paramsIn, searchFrom } from './list.domain.ts'
+import { pageIn, pageParam, paramsIn, searchFrom } from './address.domain.ts'
+import type { ListPage, ListRow } from './list.domain.ts'
 import { createListMachine } from './list.machine.ts'
 import { selectList } from './list.selectors.ts'
 

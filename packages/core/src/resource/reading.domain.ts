@@ -1,8 +1,29 @@
-import type { Failure } from '../kernel/failure.ts'
+import { type Failure, retryAfterOf, toFailure } from '../kernel/failure.ts'
+import type { TrunkEvent } from '../kernel/trunk.ts'
 
 /** The longest a server may make a read wait, in milliseconds. */
-export const longestPause = 30_000
+const longestPause = 30_000
 
 /** A server that says when to come back is asked once more. */
 export const mayAskAgain = (failure: Failure): boolean =>
   failure.kind === 'serverBroken' && failure.status === 503 && failure.retryAfter !== null
+
+/** Milliseconds until the server may be asked once more. */
+export const pauseAfter = (failure: Failure): number => Math.min(longestPause, (retryAfterOf(failure) ?? 0) * 1000)
+
+interface WithError {
+  readonly event: { readonly error: unknown }
+}
+
+export const failureOf = ({ event }: WithError): Failure => toFailure(event.error)
+
+/** The piece of an `onError` that notes a failed read; what to say of it is said where its result belongs. */
+export const noteFault = (subject: string) =>
+  ({
+    type: 'tellTrunk',
+    params: (args: WithError): TrunkEvent => ({
+      type: 'fault.noted',
+      code: `Failed to fetch ${subject}`,
+      failure: failureOf(args),
+    }),
+  }) as const
