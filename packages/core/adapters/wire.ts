@@ -9,8 +9,27 @@ export {
   pictureBytes,
   pictureTypes,
 } from './http/account.wire.ts'
+export {
+  type LineName,
+  LinesQuery,
+  lineNames,
+  MainLinesReply,
+  ServiceBalanceReply,
+  ServiceLinesReply,
+  TopUpBody,
+  TopUpReply,
+} from './http/balances.wire.ts'
 export { CountriesQuery, CountriesReply, CountryRow } from './http/countries.wire.ts'
-export { MessageReply, PageMeta } from './http/kernel.wire.ts'
+export { TransferBody, type TransferDirection } from './http/intents.wire.ts'
+export { MessageReply } from './http/kernel.wire.ts'
+export { PageMeta } from './http/list.wire.ts'
+export {
+  PayoutBody,
+  PayoutPreviewQuery,
+  PayoutPreviewReply,
+  PayoutsQuery,
+  PayoutsReply,
+} from './http/payouts.wire.ts'
 export {
   BroadcastingAuthBody,
   BroadcastingAuthReply,

@@ -1,11 +1,6 @@
 import * as v from 'valibot'
-import { JsonObject, KnownText, PageMeta } from './kernel.wire.ts'
-
-const Page = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
-  v.safeInteger(),
-  v.minValue(1),
-)
+import { JsonObject, KnownText } from './kernel.wire.ts'
+import { Page, PageMeta } from './list.wire.ts'
 
 /** The query of `GET /v3/countries`. */
 export const CountriesQuery = v.object({

@@ -1,8 +1,9 @@
-import { FetchError, ofetch } from 'ofetch'
+import { ofetch } from 'ofetch'
 import type { ClockPort } from '../../src/kernel/clock.ts'
-import { type Failure, PortError } from '../../src/kernel/failure.ts'
+import { PortError } from '../../src/kernel/failure.ts'
 import type { Abort } from '../../src/kernel/port.ts'
 import { failureOf } from './http.errors.ts'
+import { headersWith, jsonIn, patienceFor, realTimers, type Timers } from './kernel.http.ts'
 
 export interface HttpSettings {
   /** Of the API; empty for the page's own. */
@@ -16,6 +17,8 @@ export interface HttpSettings {
   readonly limit?: number
   /** Replaced in tests by the sandbox's own. */
   readonly fetch?: typeof globalThis.fetch
+  /** What the limit is measured by; the real time when absent. */
+  readonly timers?: Timers
   /** Told after each answer, whatever it says. */
   readonly onAnswered?: () => void
 }
@@ -26,6 +29,8 @@ interface Extra {
   /** An object for JSON, a `FormData` for multipart. */
   readonly body?: object
   readonly query?: Readonly<Record<string, string | number>>
+  /** Beside the client's own, which they never replace. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly signal?: Abort
   /** Milliseconds, where the usual limit does not fit. */
   readonly limit?: number
@@ -36,7 +41,7 @@ export type Http = (method: Method, path: string, extra?: Extra) => Promise<unkn
 
 export const createHttp = (settings: HttpSettings): Http => {
   const { origin, token, clock, fetch, onAnswered = () => {} } = settings
-  const { sessionHeader = 'X-Session', localeHeader = 'Accept-Language' } = settings
+  const { sessionHeader = 'X-Session', localeHeader = 'Accept-Language', timers = realTimers } = settings
   const client = ofetch.create(
     {
       retry: false,
@@ -50,20 +55,20 @@ export const createHttp = (settings: HttpSettings): Http => {
     fetch ? { fetch } : {},
   )
 
-  return async (method, path, { body, query, signal, limit = settings.limit ?? 15_000 } = {}) => {
+  return async (method, path, { body, query, headers: more, signal, limit = settings.limit ?? 15_000 } = {}) => {
     // Every address is built below the API, so that the token goes nowhere else.
     const address = `${origin}/api/${path.replace(/^\/+/, '')}`
     const bearer = token()
-    const patience = patienceFor(limit, signal)
+    const patience = patienceFor(limit, signal, timers)
     try {
       const asked = client.raw<unknown, 'text'>(address, {
         method,
-        headers: {
+        headers: headersWith(more, {
           Accept: 'application/json',
           [sessionHeader]: 'supplier',
           [localeHeader]: 'uk',
-          ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
-        },
+          Authorization: bearer === null ? null : `Bearer ${bearer}`,
+        }),
         signal: patience.signal,
         ...(body && { body: body as Record<string, unknown> }),
         ...(query && { query }),
@@ -71,7 +76,7 @@ export const createHttp = (settings: HttpSettings): Http => {
       const response = await Promise.race([asked, patience.over])
       onAnswered()
       const { status, headers, _data: text = '' } = response
-      const reply = status === 204 ? {} : parsed(text)
+      const reply = status === 204 ? {} : jsonIn(text)
       if (response.ok && reply !== undefined) return reply
       if (response.ok) throw new PortError({ kind: 'unexpected' })
       throw new PortError(failureOf({ status, body: reply, retryAfter: headers.get('retry-after') }, clock.now()))
@@ -81,40 +86,5 @@ export const createHttp = (settings: HttpSettings): Http => {
     } finally {
       patience.end()
     }
-  }
-}
-
-/** Ends a request when nobody waits for it any more, and when it has taken too long. */
-const patienceFor = (limit: number, outer: Abort | undefined) => {
-  const controller = new AbortController()
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    controller.abort()
-  }, limit)
-  if (outer?.aborted) controller.abort()
-  outer?.addEventListener('abort', () => controller.abort(), { once: true })
-  const over = new Promise<never>((_, reject) => {
-    if (controller.signal.aborted) reject(controller.signal.reason)
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
-  })
-  over.catch(() => {})
-  return {
-    signal: controller.signal,
-    over,
-    end: () => clearTimeout(timer),
-    failureOf: (error: unknown): Failure => {
-      if (isLate) return { kind: 'timedOut' }
-      const isUnanswered = error instanceof FetchError || controller.signal.aborted
-      return { kind: isUnanswered ? 'unreachable' : 'unexpected' }
-    },
-  }
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

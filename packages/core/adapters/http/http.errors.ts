@@ -69,7 +69,7 @@ const isSummary = (message: string, error: string): boolean =>
 const path = /(?:^|[\s("'`])(?:(?:[A-Za-z]:)?[\\/][\w.-]|[\w.-]+[\\/][\w.\\/-]*\.\w{1,5}\b)/
 
 /** A line break followed by a path is a stack trace, not a sentence for people. */
-const isSentence = (text: string): boolean => {
+export const isSentence = (text: string): boolean => {
   const [, ...lines] = text.length > longestText ? [] : text.split(/[\r\n]+/)
   return text !== '' && text.length <= longestText && !lines.some((line) => path.test(line))
 }

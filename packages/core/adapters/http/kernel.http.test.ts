@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { PortError } from '../../src/kernel/failure.ts'
-import { putForm, read } from './kernel.http.ts'
+import { headersWith, jsonIn, putForm, read } from './kernel.http.ts'
 
 test('a body that fits is read, and nothing more than its schema names', () => {
   expect(read(v.object({ a: v.number() }), { a: 1, b: 2 })).toEqual({ a: 1 })
@@ -21,4 +21,18 @@ test('a form that means PUT says so beside its parts', () => {
   const form = putForm({ avatar: new Blob(['x'], { type: 'image/png' }) })
   expect([...form.keys()]).toEqual(['_method', 'avatar'])
   expect(form.get('_method')).toBe('PUT')
+})
+
+test('what is no JSON is nothing', () => {
+  expect(['{"a":1}', 'null', '', '<html>'].map(jsonIn)).toEqual([{ a: 1 }, null, undefined, undefined])
+})
+
+test('no header of a request replaces one of the client, however it is written', () => {
+  const more = { 'x-session': 'customer', AUTHORIZATION: 'Bearer stolen', 'Idempotency-Key': 'k' }
+  const own = { 'X-Session': 'supplier', Authorization: null }
+  expect([...headersWith(more, own)]).toEqual([
+    ['idempotency-key', 'k'],
+    ['x-session', 'supplier'],
+  ])
+  expect([...headersWith(undefined, { Authorization: 'Bearer own' })]).toEqual([['authorization', 'Bearer own']])
 })

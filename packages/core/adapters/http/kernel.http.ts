@@ -1,5 +1,16 @@
+import { FetchError } from 'ofetch'
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import { PortError } from '../../src/kernel/failure.ts'
+import { type Failure, PortError } from '../../src/kernel/failure.ts'
+import type { Abort } from '../../src/kernel/port.ts'
+
+/** The JSON of a text, or `undefined` when it is none. */
+export const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 /** Reads a reply by its schema; one that does not fit counts as a bug of the server. */
 export const read = <Schema extends GenericSchema>(schema: Schema, reply: unknown): InferOutput<Schema> => {
@@ -14,4 +25,54 @@ export const putForm = (parts: Readonly<Record<string, Blob>>): FormData => {
   form.set('_method', 'PUT')
   for (const [name, part] of Object.entries(parts)) form.set(name, part)
   return form
+}
+
+type Named<Text> = Readonly<Record<string, Text>>
+
+/** Headers of one request, and the client's own over them: `null` is one that must not be there. */
+export const headersWith = (more: Named<string> | undefined, own: Named<string | null>): Headers => {
+  const headers = new Headers(more)
+  for (const [name, text] of Object.entries(own)) {
+    if (text === null) headers.delete(name)
+    else headers.set(name, text)
+  }
+  return headers
+}
+
+/** What a limit is measured by. */
+export interface Timers {
+  setTimeout(run: () => void, delay: number): unknown
+  clearTimeout(id: unknown): void
+}
+
+export const realTimers: Timers = {
+  setTimeout: (run, delay) => setTimeout(run, delay),
+  clearTimeout: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
+}
+
+/** Ends a request when nobody waits for it any more, and when it has taken too long. */
+export const patienceFor = (limit: number, outer: Abort | undefined, timers: Timers) => {
+  const controller = new AbortController()
+  let isLate = false
+  const timer = timers.setTimeout(() => {
+    isLate = true
+    controller.abort()
+  }, limit)
+  if (outer?.aborted) controller.abort()
+  outer?.addEventListener('abort', () => controller.abort(), { once: true })
+  const over = new Promise<never>((_, reject) => {
+    if (controller.signal.aborted) reject(controller.signal.reason)
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
+  })
+  over.catch(() => {})
+  return {
+    signal: controller.signal,
+    over,
+    end: () => timers.clearTimeout(timer),
+    failureOf: (error: unknown): Failure => {
+      if (isLate) return { kind: 'timedOut' }
+      const isUnanswered = error instanceof FetchError || controller.signal.aborted
+      return { kind: isUnanswered ? 'unreachable' : 'unexpected' }
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Kopecks, parseHryvnias } from '../../src/kernel/money.ts'
+
+const instant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?$/
 
 /** A JSON object; valibot's own `object` would let an array through. */
 export const JsonObject = v.custom<Readonly<Record<string, unknown>>>(
@@ -7,17 +8,34 @@ export const JsonObject = v.custom<Readonly<Record<string, unknown>>>(
   'not an object',
 )
 
+/** Reads an object by a schema that forgives everything; anything but an object is `null`. */
+export const objectOrNull = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.optional(v.fallback(v.nullable(v.pipe(JsonObject, v.object(entries))), null), null)
+
 /** Text that may be unknown: absent and `null` both read as `null`. */
 export const KnownText = v.optional(v.nullable(v.string()), null)
+
+/** The same where a wrong type is no reason to refuse the rest. */
+export const LaxText = v.fallback(KnownText, null)
 
 /** Identifiers that the API writes now as a number, now as text. */
 export const TextOrNumber = v.union([v.string(), v.pipe(v.number(), v.transform(String))])
 
-/** Hryvnias, or `null` when they are absent or cannot be read exactly. */
-export const KnownHryvnias = v.optional(
+/** What something is told apart by, or `null`. */
+export const KnownKey = v.fallback(
+  v.optional(v.nullable(v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100))), null),
+  null,
+)
+
+/** A moment in ISO 8601, in UTC where it names no zone; `null` when it is none. */
+export const KnownInstant = v.optional(
   v.pipe(
     v.unknown(),
-    v.transform((written): Kopecks | null => parseHryvnias(written)),
+    v.transform((written): string | null => {
+      const [, day, time, zone = 'Z'] = typeof written === 'string' ? (instant.exec(written.trim()) ?? []) : []
+      const at = new Date(`${day}T${time}${zone}`)
+      return Number.isNaN(at.getTime()) ? null : at.toISOString()
+    }),
   ),
   null,
 )
@@ -55,11 +73,3 @@ export const Telephone = v.pipe(v.string(), v.regex(/^\d{8,15}$/))
 /** A reply that at most carries a sentence. */
 export const MessageReply = v.pipe(JsonObject, v.object({ message: v.fallback(KnownText, null) }))
 export type MessageReply = v.InferOutput<typeof MessageReply>
-
-/** Where a page of a list stands; what the server does not say is `null`. */
-export const PageMeta = v.pipe(
-  v.unknown(),
-  v.transform((written) => (written !== null && typeof written === 'object' ? written : {})),
-  v.object({ total: KnownCount, per_page: KnownCount, current_page: KnownCount, last_page: KnownCount }),
-)
-export type PageMeta = v.InferOutput<typeof PageMeta>

@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import { type Kopecks, kopecks, parseHryvnias } from '../../src/kernel/money.ts'
-import { JsonObject, KnownCount, KnownFlag, KnownHryvnias, KnownText } from './kernel.wire.ts'
-
-const LaxText = v.fallback(KnownText, null)
-
-/** Reads an object by a schema that forgives everything; anything but an object is `null`. */
-const objectOrNull = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.optional(v.fallback(v.nullable(v.pipe(JsonObject, v.object(entries))), null), null)
+import { JsonObject, KnownCount, KnownFlag, LaxText, objectOrNull } from './kernel.wire.ts'
+import { KnownHryvnias } from './money.wire.ts'
 
 /** A price may not be negative; such a one is not known. */
 const KnownCost = v.pipe(

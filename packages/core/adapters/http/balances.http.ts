@@ -1,0 +1,45 @@
+import type { BalanceLine, LineQuery } from '../../src/balances/balances.domain.ts'
+import type { BalancesPort } from '../../src/balances/balances.port.ts'
+import { type LineRow, lineNames, MainLinesReply, ServiceBalanceReply, ServiceLinesReply } from './balances.wire.ts'
+import type { Http } from './http.client.ts'
+import { read } from './kernel.http.ts'
+import { pageOf } from './list.http.ts'
+
+export const serviceLines = '/v1/customers/balances/service-transactions'
+
+export const balancesOverHttp = (http: Http): BalancesPort => ({
+  async fetchMainLines(asked, signal) {
+    const reply = await http('GET', '/admin-suppliers/v1/customer/account/balance', { query: queryOf(asked), signal })
+    const { data, balance_format, meta } = read(MainLinesReply, reply)
+    return { ...pageOf(data.map(lineOn(asked.page)), asked.page, meta), balance: balance_format }
+  },
+
+  async fetchServiceLines(asked, signal) {
+    const { data, meta } = read(ServiceLinesReply, await http('GET', serviceLines, { query: queryOf(asked), signal }))
+    return { ...pageOf(data.map(lineOn(asked.page)), asked.page, meta), balance: null }
+  },
+
+  async fetchServiceBalance(_, signal) {
+    const reply = await http('GET', '/v1/customers/balances/service-balance', { signal })
+    return read(ServiceBalanceReply, reply).data?.balance ?? null
+  },
+})
+
+const queryOf = ({ page, type }: LineQuery): Readonly<Record<string, string | number>> => ({
+  page,
+  ...(type !== null && { 'filter[type]': type === 'other' ? type : lineNames[type] }),
+})
+
+/** A line that has no id of its own is told apart by where it stands. */
+const lineOn =
+  (page: number) =>
+  ({ place, row }: LineRow): BalanceLine => ({
+    id: row.id ?? `${page}/${place}`,
+    createdAt: row.created_at,
+    type: row.type ?? 'other',
+    amount: row.amount,
+    balanceAfter: row.balance_after,
+    order: row.order_number,
+    description: row.description,
+    status: row.status,
+  })

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import type { BalanceLine, LineType } from '../../src/balances/balances.domain.ts'
+import { JsonObject, KnownInstant, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
+import { Page, PageMeta, rowsOf } from './list.wire.ts'
+import { KnownFormat, KnownHryvnias, PositiveHryvnias } from './money.wire.ts'
+
+/** What the API calls the types of lines. */
+export const lineNames = {
+  topUp: 'top_up',
+  sale: 'sale',
+  commission: 'commission',
+  payout: 'payout',
+  transferOut: 'transfer_out',
+  transferIn: 'transfer_in',
+  refund: 'refund',
+  hold: 'hold',
+  release: 'release',
+  bonus: 'bonus',
+  subscription: 'subscription',
+  advertising: 'advertising',
+  telegramAds: 'telegram_ads',
+  sms: 'sms',
+} as const satisfies Record<Exclude<LineType, 'other'>, string>
+export type LineName = (typeof lineNames)[keyof typeof lineNames]
+
+const lineTypes = new Map(Object.entries(lineNames).map(([type, name]) => [name as string, type as LineType]))
+
+/** `null` when nothing is said; `other` for what is not known here. */
+const KnownLineType = v.pipe(
+  LaxText,
+  v.transform((name): LineType | null => (name === null ? null : (lineTypes.get(name) ?? 'other'))),
+)
+
+const lineStatuses = ['done', 'pending', 'cancelled'] as const satisfies readonly BalanceLine['status'][]
+
+/** One line of either balance; the specification leaves its shape open, so nothing in it is insisted on. */
+const lineEntries = {
+  id: KnownKey,
+  created_at: KnownInstant,
+  type: KnownLineType,
+  amount: KnownHryvnias,
+  balance_after: KnownHryvnias,
+  order_number: KnownKey,
+  description: LaxText,
+  status: v.fallback(v.optional(v.nullable(v.picklist(lineStatuses)), null), null),
+} as const
+
+const lines = { data: rowsOf(lineEntries), meta: v.optional(PageMeta, null) } as const
+
+export const MainLinesReply = v.pipe(JsonObject, v.object({ ...lines, balance_format: v.optional(KnownFormat, null) }))
+export type MainLinesReply = v.InferOutput<typeof MainLinesReply>
+
+export const ServiceLinesReply = v.pipe(JsonObject, v.object(lines))
+export type ServiceLinesReply = v.InferOutput<typeof ServiceLinesReply>
+
+export type LineRow = ServiceLinesReply['data'][number]
+
+export const ServiceBalanceReply = v.pipe(
+  JsonObject,
+  v.object({ data: objectOrNull({ balance: KnownHryvnias, formatted_balance: LaxText }) }),
+)
+export type ServiceBalanceReply = v.InferOutput<typeof ServiceBalanceReply>
+
+const Filter = v.exactOptional(v.pipe(v.string(), v.maxLength(100)))
+const Day = v.exactOptional(v.pipe(v.string(), v.isoDate()))
+
+/** The query of both lists of lines. */
+export const LinesQuery = v.object({
+  page: v.optional(Page, 1),
+  sort: v.optional(v.picklist(['-created_at', 'created_at']), '-created_at'),
+  'filter[type]': Filter,
+  'filter[from]': Day,
+  'filter[to]': Day,
+  'filter[order]': Filter,
+})
+export type LinesQuery = v.InferOutput<typeof LinesQuery>
+
+export const TopUpBody = v.object({ amount: PositiveHryvnias })
+export type TopUpBody = v.InferInput<typeof TopUpBody>
+
+/** Its address is judged by whoever opens it. */
+export const TopUpReply = v.pipe(JsonObject, v.object({ url: v.optional(v.unknown(), null) }))
+export type TopUpReply = v.InferOutput<typeof TopUpReply>

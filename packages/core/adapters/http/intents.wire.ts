@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { PositiveHryvnias } from './money.wire.ts'
+
+/** One address for both ways between the balances and for paying the subscription. */
+export const TransferBody = v.object({
+  amount: PositiveHryvnias,
+  transfer_direction: v.picklist(['transfer_to_main', 'transfer_from_main', 'supplier_panel']),
+  description: v.exactOptional(v.pipe(v.string(), v.maxLength(255))),
+})
+export type TransferBody = v.InferInput<typeof TransferBody>
+export type TransferDirection = TransferBody['transfer_direction']

@@ -1,0 +1,31 @@
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import { lastPageOf, pageOf } from './list.http.ts'
+import { PageMeta } from './list.wire.ts'
+
+test.each<[unknown, number | null]>([
+  [{ last_page: 4 }, 4],
+  [{ last_page: '4', total: 5, per_page: 10 }, 4],
+  [{ last_page: 0, total: 31, per_page: 10 }, 4],
+  [{ last_page: -1, total: 30, per_page: 10 }, 3],
+  [{ total: 1, per_page: 10 }, 1],
+  [{ total: 0, per_page: 10 }, 1],
+  [{ total: 0 }, 1],
+  [{ last_page: 0 }, null],
+  [{ total: 31 }, null],
+  [{ total: 31, per_page: 0 }, null],
+  [{ total: 'many', per_page: 10 }, null],
+  [{ total: 10.5, per_page: 10 }, null],
+  [{ per_page: 10 }, null],
+  [{}, null],
+  [[], null],
+  ['4', null],
+  [null, null],
+])('by %j the last page is %j', (meta, last) => {
+  expect(lastPageOf(parse(PageMeta, meta))).toBe(last)
+})
+
+test('a page keeps the number it was asked by', () => {
+  const meta = parse(PageMeta, { total: 3, per_page: 2, current_page: 9 })
+  expect(pageOf(['a'], 2, meta)).toEqual({ rows: ['a'], page: 2, total: 3, lastPage: 2 })
+})

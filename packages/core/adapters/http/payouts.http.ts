@@ -1,0 +1,70 @@
+import { toHryvnias } from '../../src/kernel/money.ts'
+import type { Payout, PayoutTotals, Requisites } from '../../src/payouts/payouts.domain.ts'
+import type { PayoutsPort } from '../../src/payouts/payouts.port.ts'
+import type { Http } from './http.client.ts'
+import { read } from './kernel.http.ts'
+import { MessageReply } from './kernel.wire.ts'
+import { pageOf } from './list.http.ts'
+import { type PayoutBody, PayoutPreviewReply, PayoutsReply } from './payouts.wire.ts'
+
+const base = '/admin-suppliers/v1/payouts'
+
+export const payoutsOverHttp = (http: Http): PayoutsPort => ({
+  async fetchPayouts({ page, status }, signal) {
+    const query = { page, ...(status !== null && { 'filter[status]': status }) }
+    const { data, meta, totals, requisites } = read(PayoutsReply, await http('GET', base, { query, signal }))
+    return {
+      ...pageOf(data.map(payoutOf), page, meta),
+      totals: totalsOf(totals),
+      requisites: requisites.map(requisitesOf),
+    }
+  },
+
+  async previewPayout(amount, signal) {
+    const query = { amount: toHryvnias(amount) }
+    const { data } = read(PayoutPreviewReply, await http('GET', `${base}/preview`, { query, signal }))
+    const { expected_at: expectedAt, ...sums } = data
+    return { ...sums, expectedAt }
+  },
+
+  async requestPayout({ id, amount, destination, comment, version }, signal) {
+    const to =
+      'id' in destination ? { requisites_id: destination.id } : { iban: destination.iban, holder: destination.holder }
+    const body = { amount: toHryvnias(amount), ...to, comment, version } satisfies PayoutBody
+    read(MessageReply, await http('POST', base, { body, headers: { 'Idempotency-Key': id }, signal }))
+  },
+
+  async cancelPayout(id, signal) {
+    read(MessageReply, await http('POST', `${base}/${encodeURIComponent(id)}/cancel`, { signal }))
+  },
+})
+
+type Row<List extends 'data' | 'requisites'> = PayoutsReply[List][number]
+
+const payoutOf = ({ row }: Row<'data'>): Payout => ({
+  id: row.id,
+  number: row.number ?? row.id,
+  createdAt: row.created_at,
+  amount: row.amount,
+  fee: row.fee,
+  net: row.net,
+  requisites: [row.requisites?.title, row.requisites?.masked].filter(Boolean).join(' ') || null,
+  status: row.status,
+  reason: row.status_reason,
+  expectedAt: row.expected_at,
+  paidAt: row.paid_at,
+})
+
+const totalsOf = (totals: PayoutsReply['totals']): PayoutTotals => ({
+  available: totals?.available ?? null,
+  held: totals?.held ?? null,
+  processing: totals?.processing ?? null,
+  paidThisMonth: totals?.paid_this_month ?? null,
+  minimum: totals?.minimum ?? null,
+})
+
+const requisitesOf = ({ row }: Row<'requisites'>): Requisites => ({
+  id: row.id,
+  title: row.title ?? '',
+  masked: row.masked ?? '',
+})

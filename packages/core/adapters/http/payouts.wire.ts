@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { payoutStatuses } from '../../src/payouts/payouts.domain.ts'
+import { JsonObject, KnownInstant, KnownKey, LaxText, objectOrNull, TextOrNumber } from './kernel.wire.ts'
+import { Page, PageMeta, rowsOf } from './list.wire.ts'
+import { Hryvnias, KnownHryvnias, PositiveHryvnias } from './money.wire.ts'
+
+/** The query of the list. */
+export const PayoutsQuery = v.object({
+  page: v.optional(Page, 1),
+  'filter[status]': v.exactOptional(v.picklist(payoutStatuses)),
+})
+export type PayoutsQuery = v.InferOutput<typeof PayoutsQuery>
+
+/** One payout; without an id it could not be spoken of, so such a one is left out. */
+const payoutEntries = {
+  id: v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100)),
+  number: KnownKey,
+  created_at: KnownInstant,
+  amount: KnownHryvnias,
+  fee: KnownHryvnias,
+  net: KnownHryvnias,
+  requisites: objectOrNull({ title: LaxText, masked: LaxText }),
+  status: v.fallback(v.optional(v.nullable(v.picklist(payoutStatuses)), null), null),
+  status_reason: LaxText,
+  expected_at: KnownInstant,
+  paid_at: KnownInstant,
+} as const
+
+const Totals = objectOrNull({
+  available: KnownHryvnias,
+  held: KnownHryvnias,
+  processing: KnownHryvnias,
+  paid_this_month: KnownHryvnias,
+  minimum: KnownHryvnias,
+})
+
+const requisitesEntries = { id: payoutEntries.id, title: LaxText, masked: LaxText } as const
+
+export const PayoutsReply = v.pipe(
+  JsonObject,
+  v.object({
+    data: rowsOf(payoutEntries),
+    meta: v.optional(PageMeta, null),
+    totals: Totals,
+    requisites: v.fallback(v.optional(rowsOf(requisitesEntries), []), []),
+  }),
+)
+export type PayoutsReply = v.InferOutput<typeof PayoutsReply>
+
+/** The query of the preview. */
+export const PayoutPreviewQuery = v.object({
+  amount: v.pipe(v.string(), v.regex(/^\d{1,12}(?:\.\d+)?$/), v.transform(Number), PositiveHryvnias),
+})
+export type PayoutPreviewQuery = v.InferOutput<typeof PayoutPreviewQuery>
+
+/** What is confirmed by it must be readable to the kopeck. */
+export const PayoutPreviewReply = v.pipe(
+  JsonObject,
+  v.object({
+    data: v.object({
+      amount: Hryvnias,
+      fee: Hryvnias,
+      net: Hryvnias,
+      expected_at: KnownInstant,
+      version: v.pipe(TextOrNumber, v.minLength(1), v.maxLength(200)),
+    }),
+  }),
+)
+export type PayoutPreviewReply = v.InferOutput<typeof PayoutPreviewReply>
+
+/** An account as it is written down: blanks mean nothing. */
+const Iban = v.pipe(
+  v.string(),
+  v.transform((written) => written.replace(/\s/g, '').toUpperCase()),
+  v.regex(/^UA\d{27}$/),
+)
+
+const toMove = {
+  amount: PositiveHryvnias,
+  comment: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  version: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+} as const
+
+const ToSaved = v.object({ ...toMove, requisites_id: TextOrNumber })
+const ToNew = v.object({
+  ...toMove,
+  iban: Iban,
+  holder: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
+})
+
+/** To saved requisites, or else to a new account. */
+export const PayoutBody = v.pipe(
+  JsonObject,
+  v.lazy((input): typeof ToSaved | typeof ToNew =>
+    typeof input === 'object' && input !== null && 'requisites_id' in input ? ToSaved : ToNew,
+  ),
+)
+export type PayoutBody = v.InferInput<typeof ToSaved> | v.InferInput<typeof ToNew>
