@@ -1,5 +1,6 @@
 import type { Kopecks } from '../kernel/money.ts'
-import type { ListPage } from '../resource/list.domain.ts'
+import { oneOf, pageIn, pageParam, paramsIn, searchFrom } from '../resource/address.domain.ts'
+import type { ListPage, ListRules } from '../resource/list.domain.ts'
 
 /** Why money came to the main balance or left it. */
 export const mainLineTypes = [
@@ -56,3 +57,12 @@ export interface LineQuery {
   readonly page: number
   readonly type: LineType | null
 }
+
+const rulesOf = (types: readonly LineType[]): ListRules<LineQuery> => ({
+  queryOf: (search) => ({ page: pageIn(search), type: oneOf(types, paramsIn(search).get('type')) }),
+  searchOf: ({ page, type }) => searchFrom({ type, page: pageParam(page) }),
+})
+
+export const mainLineRules: ListRules<LineQuery> = rulesOf(mainLineTypes)
+
+export const serviceLineRules: ListRules<LineQuery> = rulesOf(serviceLineTypes)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { type LineQuery, mainLineRules, serviceLineRules } from './balances.domain.ts'
+
+test.each<[string, LineQuery, string]>([
+  ['', { page: 1, type: null }, ''],
+  ['?page=2', { page: 2, type: null }, '?page=2'],
+  ['?page=3&type=sale', { page: 3, type: 'sale' }, '?type=sale&page=3'],
+  ['?type=topUp&payment=success', { page: 1, type: 'topUp' }, '?type=topUp'],
+  ['?type=subscription', { page: 1, type: null }, ''],
+  ['?type=other', { page: 1, type: null }, ''],
+  ['?type=constructor&page=-1', { page: 1, type: null }, ''],
+  ['?type=top_up&page=x', { page: 1, type: null }, ''],
+])('the address of the main balance, %j, asks for %j', (search, query, written) => {
+  expect(mainLineRules.queryOf(search)).toEqual(query)
+  expect(mainLineRules.searchOf(query)).toBe(written)
+})
+
+test.each<[string, LineQuery]>([
+  ['?type=subscription', { page: 1, type: 'subscription' }],
+  ['?type=sale', { page: 1, type: null }],
+])('the address of the service balance, %j, asks for %j', (search, query) => {
+  expect(serviceLineRules.queryOf(search)).toEqual(query)
+})

@@ -1,0 +1,13 @@
+/** What payouts can say. */
+export type PayoutsMessageKey =
+  | 'payouts.amountRule'
+  | 'payouts.belowMinimum'
+  | 'payouts.aboveAvailable'
+  | 'payouts.availableUnknown'
+  | 'payouts.ibanRule'
+  | 'payouts.holderRule'
+  | 'payouts.commentLength'
+  | 'payouts.requested'
+  | 'payouts.notMade'
+  | 'payouts.termsChanged'
+  | 'payouts.cancelled'
