@@ -6,6 +6,9 @@ export type AddressVerdict =
   | { readonly verdict: 'ask'; readonly host: string; readonly href: string }
   | { readonly verdict: 'refuse' }
 
+export const hrefOf = (verdict: AddressVerdict | null): string | null =>
+  verdict !== null && 'href' in verdict ? verdict.href : null
+
 const refused: AddressVerdict = { verdict: 'refuse' }
 
 const longestAddress = 2048

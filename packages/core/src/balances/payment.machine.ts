@@ -1,0 +1,126 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import type { ClockPort } from '../kernel/clock.ts'
+import type { Failure } from '../kernel/failure.ts'
+import { type Message, messagesOf } from '../kernel/message.ts'
+import type { Kopecks } from '../kernel/money.ts'
+import type { PortActors } from '../kernel/port.ts'
+import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { failureOf, noteFault } from '../resource/reading.domain.ts'
+import type { Setup } from '../setup/setup.domain.ts'
+import type { SetupPort } from '../setup/setup.port.ts'
+import type { PendingTopUpPort, TopUpPort } from './balances.port.ts'
+import { hasMoved } from './top-up.domain.ts'
+
+export type PaymentEvent = { type: 'check.chosen' } | { type: 'tab.shown' }
+
+export interface PaymentInput {
+  readonly trunk: Trunk
+  readonly clock: ClockPort
+  readonly supplierId: number
+  readonly amount: Kopecks
+  /** The main balance before; `null` when it is unknown. */
+  readonly before: Kopecks | null
+  /** An accepted address. */
+  readonly href: string
+}
+
+export interface PaymentContext extends Omit<PaymentInput, 'before'> {
+  before: Kopecks | null
+  /** What the newest look at the balance showed. */
+  notes: readonly Message[]
+}
+
+/** A payment page: opened beside the panel, and looked after until the balance moves. It ends when it has. */
+export const paymentMachine = setup({
+  types: {
+    input: {} as PaymentInput,
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    tags: {} as 'busy',
+  },
+  actors: {} as PortActors<
+    SetupPort & Pick<TopUpPort, 'openPaymentPage'> & Pick<PendingTopUpPort, 'keepTopUp' | 'forgetTopUp'>
+  >,
+  guards: {
+    hasMoved: ({ context }, fresh: Setup) => hasMoved(context.before, fresh.mainBalance),
+  },
+  actions: {
+    rememberLook: assign(({ context }, fresh: Setup) => ({
+      before: context.before ?? fresh.mainBalance,
+      notes: [{ key: 'balances.paymentChecked' } as const],
+    })),
+    rememberFailure: assign((_, failure: Failure) => ({ notes: messagesOf(failure) })),
+    tellTrunk,
+  },
+}).createMachine({
+  id: 'payment',
+  context: ({ input }) => ({ ...input, notes: [] }),
+  initial: 'keeping',
+  states: {
+    keeping: {
+      tags: 'busy',
+      invoke: {
+        id: 'keepTopUp',
+        src: 'keepTopUp',
+        input: ({ context: { supplierId, amount, before, clock } }) => ({
+          supplierId,
+          amount,
+          before,
+          openedAt: clock.now(),
+        }),
+        onDone: 'opening',
+        onError: 'opening',
+      },
+    },
+
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'openPaymentPage',
+        src: 'openPaymentPage',
+        input: ({ context }) => context.href,
+        onDone: 'waiting',
+        onError: 'waiting',
+      },
+    },
+
+    waiting: {
+      on: { 'check.chosen': 'checking', 'tab.shown': 'checking' },
+    },
+
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchSetup',
+        src: 'fetchSetup',
+        onDone: [
+          { guard: { type: 'hasMoved', params: ({ event }) => event.output }, target: 'forgetting' },
+          { target: 'waiting', actions: { type: 'rememberLook', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'waiting',
+          actions: [{ type: 'rememberFailure', params: failureOf }, noteFault('setup settings')],
+        },
+      },
+    },
+
+    forgetting: {
+      tags: 'busy',
+      invoke: {
+        id: 'forgetTopUp',
+        src: 'forgetTopUp',
+        input: ({ context }) => context.supplierId,
+        onDone: 'paid',
+        onError: 'paid',
+      },
+    },
+
+    paid: {
+      type: 'final',
+      entry: { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'balances.toppedUp' } } },
+    },
+  },
+})
+
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>
+export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>

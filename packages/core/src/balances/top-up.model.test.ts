@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { fromPromise } from 'xstate'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someSetup } from '../../testing/ports.ts'
+import { kopecks } from '../kernel/money.ts'
+import { paymentMachine } from './payment.machine.ts'
+import type { WrittenAddress } from './top-up.domain.ts'
+import { topUpMachine } from './top-up.machine.ts'
+import { selectTopUp } from './top-up.selectors.ts'
+
+const address = (host: string): WrittenAddress => ({
+  written: `https://${host}/1`,
+  parsed: { href: `https://${host}/1`, protocol: 'https:', host, hasUser: false },
+})
+const refused = fails({
+  kind: 'refused',
+  status: 422,
+  texts: [],
+  fields: { amount: [{ text: 'Too little' }] },
+  retryAfter: null,
+})
+
+const payment = paymentMachine.provide({ actors: { keepTopUp: fromPromise(() => new Promise<void>(() => {})) } })
+
+const walk = explore(topUpMachine.provide({ actors: { payment } }), {
+  input: { trunk: { send: () => {} }, clock: { now: () => 7 }, supplierId: 7 },
+  user: [
+    { type: 'amount.typed', text: '12,5' },
+    { type: 'amount.typed', text: '1e9' },
+    { type: 'amount.chosen', amount: kopecks(200_00) },
+    { type: 'form.submitted' },
+    { type: 'address.accepted' },
+    { type: 'tab.shown' },
+    { type: 'dialog.dismissed' },
+  ],
+  world: {
+    fetchSetup: [gives(someSetup), fails()],
+    requestTopUp: [
+      gives(address('pay.test')),
+      gives(address('bank.test')),
+      gives({ written: null, parsed: null }),
+      fails(),
+      refused,
+    ],
+    fetchPaymentHosts: [gives(['pay.test']), fails()],
+    payment: [gives(), breaks()],
+  },
+  lens: ({ known, text, error, address, verdict, mayHaveMoved }) => [
+    known !== null,
+    text,
+    error,
+    address,
+    verdict,
+    mayHaveMoved,
+  ],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('top-up', walk.coverage)
+})
+
+test('the dialog can always be left, and always be finished', () => {
+  expect(walk.trapsFor((state) => state.matches('closed'))).toEqual([])
+  const open = walk.paths.filter(({ state }) => state.status === 'active')
+  for (const { state } of open) expect(walk.canReach((later) => later.matches('paying'), state)).toBe(true)
+})
+
+test('no invoice is asked for before the form was submitted, and none for an amount that breaks a rule', () => {
+  const asked = walk.paths.filter(({ state }) => state.matches('requesting'))
+  expect(asked).not.toEqual([])
+  for (const { state, story } of asked) {
+    expect(story).toContain('form.submitted')
+    expect(state.children['requestTopUp']?.getSnapshot()).toMatchObject({
+      input: expect.toBeOneOf([12_50, 200_00]),
+    })
+  }
+})
+
+test('after a failure nothing is sent again by itself', () => {
+  const failures = walk.moves.filter(({ event }) => event === 'xstate.error.actor.requestTopUp')
+  expect(failures).not.toEqual([])
+  for (const { from, to } of failures) {
+    expect(to.value).toEqual({ form: 'typing' })
+    expect(to.context.text).toBe(from.context.text)
+    expect(to.children['requestTopUp']).toBeUndefined()
+  }
+})
+
+test('a busy step ignores the person', () => {
+  const isSending = (state: { value: unknown }) => ['requesting', 'readingHosts'].includes(String(state.value))
+  const disturbances = walk.moves.filter(({ from, event }) => isSending(from) && !event.startsWith('xstate.'))
+  expect(disturbances).not.toEqual([])
+  for (const { from, to } of disturbances) {
+    expect([to.value, to.context, to.children]).toEqual([from.value, from.context, from.children])
+    expect(selectTopUp(to)).toMatchObject({ step: 'form', isBusy: true })
+  }
+})
+
+test('a page is opened only when its host is known, or was shown and accepted', () => {
+  const opened = walk.moves.filter(({ from, to }) => !from.matches('paying') && to.matches('paying'))
+  expect(opened).not.toEqual([])
+  for (const { from, to, event } of opened) {
+    if (to.context.verdict?.verdict === 'go') expect(from.matches('asked')).toBe(false)
+    else expect([selectTopUp(from).step, event]).toEqual(['ask', 'address.accepted'])
+  }
+})
+
+test('money may have moved exactly when a payment page was opened', () => {
+  const closed = walk.paths.filter(({ state }) => state.matches('closed'))
+  expect(closed).not.toEqual([])
+  for (const { state, story } of closed) {
+    expect(state.output).toEqual({ mayHaveMoved: story.includes('fetchPaymentHosts') && state.context.mayHaveMoved })
+  }
+  expect(new Set(closed.map(({ state }) => state.output?.mayHaveMoved))).toEqual(new Set([true, false]))
+})
