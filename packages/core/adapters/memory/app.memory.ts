@@ -1,6 +1,6 @@
 import type { Ports } from '../../src/app/app.port.ts'
-import type { AddressFact } from '../../src/navigation/navigation.port.ts'
 import { appearanceInBrowser } from '../browser/appearance.browser.ts'
+import type { Locks } from '../browser/intents.browser.ts'
 import { type SafeStore, type Store, safeStore } from '../browser/kernel.browser.ts'
 import { sessionInBrowser } from '../browser/session.browser.ts'
 import { setupInBrowser } from '../browser/setup.browser.ts'
@@ -11,43 +11,49 @@ import { authoriseOverHttp } from '../http/realtime.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
 import { realtimeOverPusher } from '../pusher/realtime.pusher.ts'
-import { cookiesIn, heard } from './kernel.memory.ts'
+import { connectivityInMemory } from './connectivity.memory.ts'
+import { intentsInMemory } from './intents.memory.ts'
+import { cookiesIn, heard, locksInMemory } from './kernel.memory.ts'
+import { navigationInMemory } from './navigation.memory.ts'
 import { realtimeOff } from './realtime.memory.ts'
 
-export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit'> {
+export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit' | 'timers'> {
   readonly now?: () => number
   readonly local?: Store
   readonly session?: Store
+  /** Give the same to two tabs and only one of them moves money at a time. */
+  readonly locks?: Locks
+  readonly idempotencyHeader?: string
   /** Where the Pusher protocol is spoken; no realtime when absent. */
   readonly realtime?: { readonly key: string; readonly host: string; readonly port: number }
 }
 
 /** The whole outside of the app without a browser: HTTP for real or by a given `fetch`, everything else in memory. */
-export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, ...stores }: Headless) => {
-  const local: SafeStore = safeStore(() => stores.local ?? null)
-  const session: SafeStore = safeStore(() => stores.session ?? null)
+export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, ...more }: Headless) => {
+  const local: SafeStore = safeStore(() => more.local ?? null)
+  const session: SafeStore = safeStore(() => more.session ?? null)
   const cookies = new Map<string, string>()
-  const listeners = {
-    storage: new Set<(key: string | null) => void>(),
-    address: new Set<(fact: AddressFact) => void>(),
-  }
-  const history: string[] = []
+  const { locks = locksInMemory(), idempotencyHeader = null } = more
+  const storageListeners = new Set<(key: string | null) => void>()
   const notes: string[] = []
   const copied: string[] = []
   const setupCache = setupInBrowser({ local, cookies: cookiesIn(cookies) })
   const sessionStore = sessionInBrowser({
     local,
     session,
-    onStorage: (listener) => heard(listeners.storage, listener),
+    onStorage: (listener) => heard(storageListeners, listener),
     forgetMore: setupCache.forget,
   })
   const clock = { now }
+  const { navigation, ...address } = navigationInMemory()
+  const { connectivity, noticeLine } = connectivityInMemory()
   const http = createHttp({
     origin,
     clock,
     token: sessionStore.token,
     ...(fetch && { fetch }),
     ...(limit !== undefined && { limit }),
+    ...(more.timers && { timers: more.timers }),
   })
   const appearance = appearanceInBrowser({
     local,
@@ -63,21 +69,16 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
       },
     },
     clock,
-    connectivity: { isOnline: async () => true, watchConnectivity: () => () => {} },
+    connectivity,
     countries: countriesOverHttp(http),
+    ids: { next: () => globalThis.crypto.randomUUID() },
+    ...intentsInMemory({ http, local, locks, idempotencyHeader }),
     log: {
       note: (code) => {
         notes.push(code)
       },
     },
-    navigation: {
-      writeAddress: ({ href, replace }) => {
-        if (replace) history.pop()
-        history.push(href)
-      },
-      watchAddress: (tell) => heard(listeners.address, tell),
-      reloadOnce: async () => false,
-    },
+    navigation,
     realtime: realtime
       ? realtimeOverPusher({
           ...realtime,
@@ -99,16 +100,11 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     cookies,
     copied,
     notes,
-    history,
-    address: () => history.at(-1) ?? '',
-    /** The person uses the address bar. */
-    visit: (href: string) => {
-      history.push(href)
-      for (const tell of listeners.address) tell({ type: 'address.changed', href })
-    },
+    ...address,
+    noticeLine,
     /** Another tab wrote into storage. */
     storageChanged: (key: string | null) => {
-      for (const listener of listeners.storage) listener(key)
+      for (const listener of storageListeners) listener(key)
     },
   }
 }

@@ -120,3 +120,26 @@ test.each([
   expect(shortfall(kopecks(balance), kopecks(cost))).toBe(missing)
   expect(covers(kopecks(balance), kopecks(cost))).toBe(missing === 0)
 })
+
+/** Hryvnias with two decimals as BigInt arithmetic on digits knows them, without a single float. */
+const decimal = (written: string): bigint => {
+  const [, sign = '', whole = '0', part = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(written) ?? []
+  const amount = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0').slice(0, 2))
+  return sign ? -amount : amount
+}
+
+test('arithmetic agrees with decimals on a hundred thousand random pairs', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(anyAmount, anyAmount, (one, other) => {
+      const [balance, cost] = [kopecks(one), kopecks(other)]
+      const [exactBalance, exactCost] = [decimal(toHryvnias(balance).toFixed(2)), decimal(toHryvnias(cost).toFixed(2))]
+      const missing = exactCost > exactBalance ? exactCost - exactBalance : 0n
+      return (
+        BigInt(shortfall(balance, cost)) === missing &&
+        covers(balance, cost) === exactBalance >= exactCost &&
+        BigInt(kopecks(balance + shortfall(balance, cost))) === (missing > 0n ? exactCost : exactBalance)
+      )
+    }),
+    { numRuns: 100_000 },
+  )
+})

@@ -1,0 +1,484 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { withSupplier } from '../world/world.ts'
+import type { Tab } from './headless.ts'
+import { moves, openTill, paywallOf, press, settings, subscriptionOf, type Till, trail } from './till.ts'
+
+const cost = 499_00
+
+const till = (scenario: Parameters<typeof openTill>[0] = {}): Till => {
+  const opened = openTill(scenario)
+  onTestFinished(opened.closeAll)
+  return opened
+}
+
+const at = async (the: Till, href?: string): Promise<Tab> => {
+  const tab = the.open(href)
+  await tab.panel()
+  await the.quiet()
+  return tab
+}
+
+const posts = (the: Till) => the.sandbox.requests().filter(({ method, path }) => method === 'POST' && path === moves)
+
+const isSubscribed = (the: Till) => the.sandbox.world().suppliers.find(({ id }) => id === 1)?.subscribed
+
+describe('the paywall', () => {
+  test('stands before the pages of subscribers, and only there', async () => {
+    const the = till()
+    const tab = await at(the)
+    expect(paywallOf(tab)).toMatchObject({ step: 'offer', cost, bill: { cost, transfer: 0 } })
+    press(tab, 'payments.chosen')
+    await the.quiet()
+    expect([tab.address(), paywallOf(tab).step]).toEqual(['/payments/balances/main-balance', 'closed'])
+    tab.visit('/chats')
+    await the.quiet()
+    expect(paywallOf(tab).step).toBe('offer')
+  })
+
+  test('is not there for subscribers, nor while settings cannot be read', async () => {
+    const subscribed = await at(till({ scenario: 'default' }))
+    expect(paywallOf(subscribed).step).toBe('closed')
+    const the = till()
+    the.fault({ kind: 'status', status: 500, path: '*/v1/settings', count: null })
+    expect(paywallOf(await at(the)).step).toBe('closed')
+  })
+})
+
+describe('enough funds', () => {
+  test('one click pays, and everything signed in starts afresh', async () => {
+    const the = till()
+    const tab = await at(the)
+    const before = subscriptionOf(tab)
+    press(tab, 'offer.accepted')
+    await the.quiet()
+    expect(the.moved()).toEqual([['supplier_panel', cost]])
+    expect([paywallOf(tab).step, tab.address(), isSubscribed(the)]).toEqual(['closed', '/orders', true])
+    expect(subscriptionOf(tab)).not.toBe(before)
+    expect(tab.said()).toHaveLength(1)
+    expect([...the.entries.keys()]).not.toContain('intent.1')
+  })
+
+  test('twenty clicks pay once', async () => {
+    const the = till()
+    const tab = await at(the)
+    for (let click = 0; click < 20; click += 1) press(tab, 'offer.accepted')
+    await the.quiet()
+    for (let click = 0; click < 20; click += 1) press(tab, 'offer.accepted')
+    await the.quiet()
+    expect(posts(the)).toHaveLength(1)
+    expect(the.moved()).toEqual([['supplier_panel', cost]])
+  })
+
+  test('without fresh settings nothing is paid, and the dialog stays', async () => {
+    const the = till()
+    const tab = await at(the)
+    the.fault({ kind: 'status', status: 500, body: { message: 'Сервіс недоступний' }, path: '*/v1/settings' })
+    press(tab, 'offer.accepted')
+    await the.quiet()
+    expect([posts(the), paywallOf(tab).step, tab.said()]).toEqual([[], 'offer', ['Сервіс недоступний']])
+  })
+
+  test('a price that rose after it was shown is shown again before anything is paid', async () => {
+    const the = till()
+    const tab = await at(the)
+    the.sandbox.setWorld((world) => ({ ...world, cost: 599_00 }))
+    press(tab, 'offer.accepted')
+    await the.quiet()
+    expect([posts(the), paywallOf(tab)]).toMatchObject([[], { step: 'ready', bill: { cost: 599_00 } }])
+    press(tab, 'payment.confirmed')
+    await the.quiet()
+    expect(the.moved()).toEqual([['supplier_panel', 599_00]])
+  })
+
+  test('a payment that timed out and was not carried out is looked up, then offered again', async () => {
+    const the = till()
+    const tab = await at(the)
+    the.fault({ kind: 'hang', method: 'POST', path: moves })
+    press(tab, 'offer.accepted')
+    await the.pass(15_000)
+    expect(paywallOf(tab)).toEqual({ step: 'wait', doing: 'checking', mayCancel: false })
+    expect(the.entries.has('intent.1')).toBe(true)
+    await the.pass(30_000)
+    expect(paywallOf(tab)).toMatchObject({ step: 'ready', note: 'notMoved', bill: { cost } })
+    expect([posts(the).length, the.moved(), the.entries.has('intent.1')]).toEqual([1, [], false])
+    press(tab, 'payment.confirmed')
+    await the.quiet()
+    expect([posts(the).length, the.moved()]).toEqual([2, [['supplier_panel', cost]]])
+  })
+
+  const lost = ['applied-then-reset', 'applied-then-500', 'applied-then-hang', 'truncate'] as const
+  test.each(lost)('a payment that was carried out although %s is found, and never sent again', async (kind) => {
+    const the = till()
+    const tab = await at(the)
+    the.fault({ kind, method: 'POST', path: moves })
+    press(tab, 'offer.accepted')
+    await the.pass(15_000)
+    expect([posts(the).length, the.moved()]).toEqual([1, [['supplier_panel', cost]]])
+    expect([paywallOf(tab).step, tab.said()]).toEqual(['closed', ['subscription.paid']])
+  })
+
+  test.each([500, 502, 503, 504])('an answer %i is unclear: it is looked up', async (status) => {
+    const the = till()
+    const tab = await at(the)
+    the.fault({ kind: 'status', status, method: 'POST', path: moves })
+    press(tab, 'offer.accepted')
+    await the.pass(46_000)
+    expect([posts(the).length, paywallOf(tab)]).toMatchObject([1, { step: 'ready', note: 'notMoved' }])
+  })
+
+  test('money that was spent elsewhere meanwhile: the server’s word is shown, and the dialog that fits', async () => {
+    const the = till()
+    const tab = await at(the)
+    the.fault({ kind: 'delay', ms: 100, method: 'POST', path: moves })
+    press(tab, 'offer.accepted')
+    await the.quiet()
+    the.sandbox.changeSupplier(1, { service: 10_00 })
+    await the.pass(500)
+    expect([the.moved(), paywallOf(tab)]).toMatchObject([[], { step: 'shortOnService', note: 'notMoved' }])
+    expect(tab.said()).toHaveLength(1)
+  })
+
+  test('already subscribed elsewhere: looked up, and closed', async () => {
+    const the = till()
+    const tab = await at(the)
+    the.fault({ kind: 'delay', ms: 100, method: 'POST', path: moves })
+    press(tab, 'offer.accepted')
+    await the.quiet()
+    the.sandbox.setWorld((world) => withSupplier(world, 1, { subscribed: true }))
+    await the.pass(500)
+    expect([the.moved(), paywallOf(tab).step]).toEqual([[], 'closed'])
+  })
+
+  test('too many requests: said, and not sent again', async () => {
+    const the = till()
+    const tab = await at(the)
+    const headers = { 'Retry-After': '1' }
+    the.fault({ kind: 'status', status: 429, body: { message: 'Зачекайте' }, headers, method: 'POST', path: moves })
+    press(tab, 'offer.accepted')
+    await the.pass(60_000)
+    expect([posts(the).length, tab.said(), paywallOf(tab).step]).toEqual([1, ['Зачекайте'], 'ready'])
+  })
+
+  test('a tab that is lost while it pays is reconciled at the next start', async () => {
+    const the = till()
+    const tab = await at(the)
+    the.fault({ kind: 'applied-then-hang', method: 'POST', path: moves })
+    press(tab, 'offer.accepted')
+    await the.quiet()
+    the.leave(tab)
+    const again = await at(the)
+    expect([posts(the).length, paywallOf(again).step, again.said()]).toEqual([1, 'closed', ['subscription.paid']])
+    expect(the.entries.has('intent.1')).toBe(false)
+  })
+
+  test('a tab that is lost before the payment arrived is reconciled, and asks', async () => {
+    const the = till()
+    const tab = await at(the)
+    the.fault({ kind: 'hang', method: 'POST', path: moves })
+    press(tab, 'offer.accepted')
+    await the.quiet()
+    the.leave(tab)
+    const again = await at(the)
+    expect(paywallOf(again)).toEqual({ step: 'wait', doing: 'checking', mayCancel: false })
+    press(again, 'offer.accepted')
+    await the.pass(45_000)
+    expect([posts(the).length, the.moved(), paywallOf(again)]).toMatchObject([
+      1,
+      [],
+      { step: 'ready', note: 'notMoved' },
+    ])
+  })
+
+  test('of two tabs one pays; the other says that it is under way elsewhere', async () => {
+    const the = till()
+    const first = await at(the)
+    const second = await at(the)
+    the.fault({ kind: 'delay', ms: 1000, method: 'POST', path: moves })
+    press(first, 'offer.accepted')
+    press(second, 'offer.accepted')
+    await the.quiet()
+    expect(paywallOf(second)).toEqual({ step: 'elsewhere' })
+    await the.pass(2000)
+    press(second, 'dialog.dismissed')
+    press(second, 'offer.accepted')
+    await the.quiet()
+    expect([posts(the).length, the.moved()]).toEqual([1, [['supplier_panel', cost]]])
+    expect([paywallOf(first).step, paywallOf(second).step]).toEqual(['closed', 'closed'])
+  })
+
+  test('offline nothing is sent, nothing is queued, and nothing is sent when the line is back', async () => {
+    const the = till()
+    const tab = await at(the)
+    tab.noticeLine({ type: 'network.lost' })
+    press(tab, 'offer.accepted')
+    await the.quiet()
+    tab.noticeLine({ type: 'network.regained' })
+    await the.pass(60_000)
+    expect([posts(the), the.moved(), paywallOf(tab).step]).toEqual([[], [], 'ready'])
+  })
+
+  test.each([0, -5, null])('a cost of %s is refused', async (price) => {
+    const the = till()
+    const tab = await at(the)
+    the.sandbox.setWorld((world) => ({
+      ...world,
+      overrides: {
+        'GET /admin-suppliers/v1/settings': {
+          setup: {},
+          balance: { total: 5000 },
+          service_balance: { total: 5000 },
+          subscribes: { supplier_panel: { cost: price, active: false } },
+        },
+      },
+    }))
+    press(tab, 'offer.accepted')
+    await the.quiet()
+    expect([posts(the), tab.said()]).toEqual([[], ['failure.unexpected']])
+    expect(paywallOf(tab)).toMatchObject({ step: 'offer', bill: null })
+  })
+
+  test('figures that cannot be read end in a state of their own, with a way to try again', async () => {
+    const the = till()
+    const tab = await at(the)
+    the.fault({ kind: 'applied-then-500', method: 'POST', path: moves })
+    const broken = the.fault({ kind: 'status', status: 500, path: trail, count: null, nth: 2 })
+    press(tab, 'offer.accepted')
+    await the.pass(12_500)
+    expect(paywallOf(tab)).toEqual({ step: 'wait', doing: 'checking', mayCancel: false })
+    await the.pass(500)
+    expect(paywallOf(tab)).toEqual({ step: 'unchecked' })
+    the.sandbox.faults.clear(broken)
+    press(tab, 'check.chosen')
+    await the.quiet()
+    expect([posts(the).length, tab.said()]).toEqual([1, ['subscription.paid']])
+  })
+})
+
+describe('the shortfall first', () => {
+  const short = (scenario: 'shortOnService' | 'shortOnBoth' = 'shortOnService') => till({ scenario })
+  const missing = cost - 198_90
+
+  const asked = async (the: Till) => {
+    const tab = await at(the)
+    press(tab, 'offer.accepted')
+    await the.quiet()
+    return tab
+  }
+
+  test('shows what is missing, moves it, pays', async () => {
+    const the = short()
+    const tab = await asked(the)
+    expect(paywallOf(tab)).toMatchObject({
+      step: 'shortOnService',
+      bill: { cost, transfer: missing, remains: { main: 12_345_67 - missing, service: 0 } },
+    })
+    press(tab, 'transfer.confirmed')
+    await the.quiet()
+    expect(the.moved()).toEqual([
+      ['transfer_from_main', missing],
+      ['supplier_panel', cost],
+    ])
+    expect([paywallOf(tab).step, tab.said().length, isSubscribed(the)]).toEqual(['closed', 2, true])
+  })
+
+  test('a main balance below the cost leads to a top-up, whatever the service balance holds', async () => {
+    const the = short('shortOnBoth')
+    const tab = await asked(the)
+    expect(paywallOf(tab)).toMatchObject({ step: 'shortOnMain', missing: cost - 120_10 })
+    press(tab, 'topUp.chosen')
+    await the.quiet()
+    expect([posts(the), tab.address()]).toEqual([[], '/payments/balances/main-balance?topUp'])
+    const rich = till({ scenario: 'unsubscribedRich' })
+    rich.sandbox.changeSupplier(1, { main: 10_00 })
+    expect(paywallOf(await asked(rich))).toMatchObject({ step: 'shortOnMain' })
+    expect(posts(rich)).toEqual([])
+  })
+
+  test('a transfer that worked and a payment that failed: the money is on the service balance, and only the payment is left', async () => {
+    const the = short()
+    const tab = await asked(the)
+    the.fault({ kind: 'status', status: 422, body: { message: 'Ні' }, method: 'POST', path: moves, nth: 2 })
+    press(tab, 'transfer.confirmed')
+    await the.quiet()
+    expect(paywallOf(tab)).toMatchObject({ step: 'ready', bill: { cost, transfer: 0 } })
+    press(tab, 'payment.confirmed')
+    await the.quiet()
+    expect(the.moved()).toEqual([
+      ['transfer_from_main', missing],
+      ['supplier_panel', cost],
+    ])
+  })
+
+  test('a transfer that timed out and was not carried out is looked up, then offered again', async () => {
+    const the = short()
+    const tab = await asked(the)
+    the.fault({ kind: 'hang', method: 'POST', path: moves })
+    press(tab, 'transfer.confirmed')
+    await the.pass(45_000)
+    expect([posts(the).length, the.moved(), paywallOf(tab)]).toMatchObject([
+      1,
+      [],
+      { step: 'shortOnService', note: 'notMoved', bill: { transfer: missing } },
+    ])
+  })
+
+  test('a transfer whose answer was lost is found, not made again, and the payment is asked for', async () => {
+    const the = short()
+    const tab = await asked(the)
+    the.fault({ kind: 'applied-then-reset', method: 'POST', path: moves })
+    press(tab, 'transfer.confirmed')
+    await the.quiet()
+    expect(the.moved()).toEqual([['transfer_from_main', missing]])
+    expect(paywallOf(tab)).toMatchObject({ step: 'ready', note: 'covered', bill: { cost, transfer: 0 } })
+    press(tab, 'payment.confirmed')
+    await the.quiet()
+    expect([posts(the).length, the.moved()]).toMatchObject([2, [{}, ['supplier_panel', cost]]])
+  })
+
+  test('a request that the network delivers twice moves money once', async () => {
+    const the = till({ scenario: 'shortOnService', idempotencyHeader: 'Idempotency-Key' })
+    const tab = await asked(the)
+    the.fault({ kind: 'duplicate-delivery', method: 'POST', path: moves, count: 2 })
+    press(tab, 'transfer.confirmed')
+    await the.quiet()
+    expect(the.moved()).toEqual([
+      ['transfer_from_main', missing],
+      ['supplier_panel', cost],
+    ])
+  })
+
+  test('cancelled while the transfer is under way: it is finished, and nothing is paid', async () => {
+    const the = short()
+    const tab = await asked(the)
+    the.fault({ kind: 'delay', ms: 1000, method: 'POST', path: moves })
+    press(tab, 'transfer.confirmed')
+    await the.quiet()
+    expect(paywallOf(tab)).toEqual({ step: 'wait', doing: 'transferring', mayCancel: true })
+    press(tab, 'dialog.dismissed')
+    await the.pass(2000)
+    expect([the.moved(), tab.said().length]).toEqual([[['transfer_from_main', missing]], 1])
+    expect(paywallOf(tab)).toMatchObject({ step: 'ready', note: 'covered' })
+  })
+
+  test('a reload between transfer and payment offers to finish, and charges nothing by itself', async () => {
+    const the = short()
+    const tab = await asked(the)
+    the.fault({ kind: 'hang', method: 'POST', path: moves, nth: 2 })
+    press(tab, 'transfer.confirmed')
+    await the.quiet()
+    the.leave(tab)
+    the.sandbox.faults.clear()
+    const again = await at(the)
+    await the.pass(50_000)
+    expect(the.moved()).toEqual([['transfer_from_main', missing]])
+    expect(paywallOf(again)).toMatchObject({ step: 'ready', bill: { transfer: 0 } })
+  })
+
+  test('a reload right after the transfer says that only the payment is left', async () => {
+    const the = short()
+    const tab = await asked(the)
+    the.fault({ kind: 'delay', ms: 1000, method: 'POST', path: moves })
+    press(tab, 'transfer.confirmed')
+    await the.quiet()
+    press(tab, 'dialog.dismissed')
+    await the.pass(2000)
+    the.leave(tab)
+    const again = await at(the)
+    expect(paywallOf(again)).toMatchObject({ step: 'offer', note: 'covered', bill: { transfer: 0 } })
+    await the.pass(60_000)
+    expect(the.moved()).toEqual([['transfer_from_main', missing]])
+  })
+
+  test.each([
+    [300_10, 299_95, 1000_00, 15],
+    [10, 0, 20, 10],
+    [30, 20, 100, 10],
+    [1_000_000_000, 1, 2_000_000_000, 999_999_999],
+  ])('a cost of %i with %i on the service balance is short by exact kopecks', async (price, service, main, amount) => {
+    const the = short()
+    the.sandbox.changeSupplier(1, { service, main })
+    the.sandbox.setWorld((world) => ({ ...world, cost: price }))
+    const tab = await asked(the)
+    press(tab, 'transfer.confirmed')
+    await the.quiet()
+    expect(the.moved()).toEqual([
+      ['transfer_from_main', amount],
+      ['supplier_panel', price],
+    ])
+  })
+
+  test('a service balance that rose meanwhile needs no transfer', async () => {
+    const the = short()
+    const tab = await asked(the)
+    the.sandbox.changeSupplier(1, { service: 600_00 })
+    press(tab, 'transfer.confirmed')
+    await the.quiet()
+    expect(the.moved()).toEqual([['supplier_panel', cost]])
+  })
+
+  test('after two hours of sleep, and with another token, the figures are read again', async () => {
+    const the = short()
+    const tab = await asked(the)
+    await the.pass(60_000)
+    the.sandbox.clock.move(2 * 3_600_000)
+    the.sandbox.changeSupplier(1, { service: 100_00 })
+    const token = 'rotated'
+    the.sandbox.setWorld((world) => ({ ...world, tokens: [{ token, supplierId: 1, createdAt: 0 }] }))
+    the.entries.set('user', JSON.stringify({ ...JSON.parse(the.entries.get('user') ?? ''), token }))
+    tab.storageChanged('user')
+    press(tab, 'transfer.confirmed')
+    await the.quiet()
+    expect([the.moved(), paywallOf(tab)]).toMatchObject([[], { step: 'shortOnService', bill: { transfer: 399_00 } }])
+    press(tab, 'transfer.confirmed')
+    await the.quiet()
+    expect(the.moved()).toEqual([
+      ['transfer_from_main', 399_00],
+      ['supplier_panel', cost],
+    ])
+  })
+
+  test('logged out in another tab between transfer and payment: nothing is paid, and the next login reconciles', async () => {
+    const the = short()
+    const tab = await asked(the)
+    the.fault({ kind: 'delay', ms: 1000, method: 'POST', path: moves })
+    press(tab, 'transfer.confirmed')
+    await the.quiet()
+    const user = the.entries.get('user') ?? ''
+    the.entries.delete('user')
+    tab.storageChanged('user')
+    await the.pass(2000)
+    expect([the.moved(), the.entries.has('intent.1')]).toEqual([[['transfer_from_main', missing]], true])
+    the.leave(tab)
+    the.entries.set('user', user)
+    const again = await at(the)
+    expect(paywallOf(again)).toMatchObject({ step: 'ready', note: 'covered' })
+    await the.pass(60_000)
+    expect(the.moved()).toEqual([['transfer_from_main', missing]])
+  })
+})
+
+test('nothing is moved for a settings answer that arrives after the dialog was cancelled', async () => {
+  const the = till()
+  const tab = await at(the)
+  the.fault({ kind: 'delay', ms: 1000, path: settings })
+  press(tab, 'offer.accepted')
+  await the.quiet()
+  press(tab, 'dialog.dismissed')
+  await the.pass(2000)
+  expect([posts(the), the.moved()]).toEqual([[], []])
+})
+
+test('a move that the server carries out long after the client gave up is found, not made again', async () => {
+  const the = till({ scenario: 'shortOnService' })
+  const tab = await at(the)
+  press(tab, 'offer.accepted')
+  await the.quiet()
+  the.fault({ kind: 'delay', ms: 29_000, method: 'POST', path: moves })
+  press(tab, 'transfer.confirmed')
+  for (let second = 0; second < 60; second += 1) {
+    await the.pass(1000)
+    press(tab, 'transfer.confirmed')
+  }
+  expect(the.moved()).toEqual([['transfer_from_main', cost - 198_90]])
+  expect(paywallOf(tab)).toMatchObject({ step: 'ready', note: 'covered' })
+})

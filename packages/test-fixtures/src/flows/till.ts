@@ -1,0 +1,146 @@
+import { type Paywall, panelParts, type SubscriptionActor, selectPaywall } from '@supplier/core'
+import { locksInMemory } from '@supplier/core/adapters'
+import { SimulatedClock } from 'xstate'
+import type { Fault } from '../faults/fault.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
+import { seedTime } from '../world/seeds.ts'
+import { openTab, type Tab } from './headless.ts'
+
+export const moves = '/v1/customers/balances/balance-transfer'
+export const settings = '/admin-suppliers/v1/settings'
+export const trail = '/v1/customers/balances/service-transactions'
+
+interface Opening extends Pick<SandboxOptions, 'scenario'> {
+  readonly href?: string
+  /** Under which name moves of money carry their id; none when absent. */
+  readonly idempotencyHeader?: string
+  /** Hears of every call of every tab, when it is sent and when it ended. */
+  readonly watch?: Watch
+}
+
+export interface Watch {
+  sent(tab: Tab | null, method: string, path: string, body: string): void
+  ended(tab: Tab | null, method: string, path: string, answer: string | null): void
+}
+
+/** One browser with its tabs, against one sandbox, on one clock that only a test moves. */
+export const openTill = ({
+  scenario = 'unsubscribedRich',
+  href = '/orders',
+  idempotencyHeader,
+  watch,
+}: Opening = {}) => {
+  const sandbox = createSandbox({ scenario, now: () => seedTime })
+  const time = new SimulatedClock()
+  const locks = locksInMemory()
+  const entries = seatedEntries(sandbox)
+  const activity = { count: 0 }
+  const tabs = new Set<Tab>()
+
+  const fetchOf =
+    (tab: () => Tab | null): typeof globalThis.fetch =>
+    async (input, init) => {
+      const { method, url } = new Request(input, init)
+      const path = new URL(url).pathname.replace('/api', '')
+      activity.count += 1
+      watch?.sent(tab(), method, path, String(init?.body ?? ''))
+      let answer: string | null = null
+      try {
+        const response = await sandbox.fetch(input, init)
+        // A body that breaks off is the client's to find out.
+        if (watch && response.ok)
+          answer = await response
+            .clone()
+            .text()
+            .catch(() => null)
+        return response
+      } finally {
+        activity.count += 1
+        watch?.ended(tab(), method, path, answer)
+      }
+    }
+
+  const open = (at = href): Tab => {
+    let opened: Tab | null = null
+    const tab = openTab({
+      sandbox,
+      entries,
+      locks,
+      time,
+      timers: time,
+      href: at,
+      limit: 15_000,
+      fetch: fetchOf(() => opened),
+      ...(idempotencyHeader !== undefined && { idempotencyHeader }),
+    })
+    opened = tab
+    tabs.add(tab)
+    return tab
+  }
+
+  /** Waits until nothing happens any more without time passing. */
+  const quiet = async (): Promise<void> => {
+    for (let still = 0, seen = -1; still < 12; still += 1) {
+      if (seen !== activity.count) still = 0
+      seen = activity.count
+      await new Promise(setImmediate)
+    }
+  }
+
+  /** Lets time pass for the browser and the server together. */
+  const pass = async (ms: number): Promise<void> => {
+    await quiet()
+    for (let left = ms; left > 0; left -= 500) {
+      const step = Math.min(left, 500)
+      sandbox.clock.move(step)
+      time.increment(step)
+      await quiet()
+    }
+  }
+
+  return {
+    sandbox,
+    entries,
+    open,
+    quiet,
+    pass,
+    /** Leaves a tab as a crash or a reload does. */
+    leave: (tab: Tab) => {
+      tabs.delete(tab)
+      tab.close()
+    },
+    closeAll: () => {
+      for (const tab of tabs) tab.close()
+    },
+    fault: (fault: Pick<Fault, 'kind'> & Readonly<Record<string, unknown>>) => sandbox.faults.add(fault as Fault),
+    /** The moves that the server accepted. */
+    moved: () => sandbox.ledger(1).map(({ kind, amount }) => [kind, amount] as const),
+  }
+}
+
+export type Till = ReturnType<typeof openTill>
+
+const seat = { token: 'token-of-one', supplierId: 1, createdAt: seedTime }
+
+/** What storage holds where the first supplier is signed in already. */
+function seatedEntries(sandbox: Sandbox): Map<string, string> {
+  sandbox.setWorld((world) => ({ ...world, tokens: [...world.tokens, seat] }))
+  return new Map([['user', JSON.stringify({ data: { id: 1, telephone: '380671112233' }, token: seat.token })]])
+}
+
+export const subscriptionOf = (tab: Tab): SubscriptionActor | null => {
+  const panel = tab.app.getSnapshot().children['panel'] as Parameters<typeof panelParts>[0] | undefined
+  return panel ? panelParts(panel).subscription : null
+}
+
+/** What the paywall of a tab shows. */
+export const paywallOf = (tab: Tab): Paywall => {
+  const actor = subscriptionOf(tab)
+  return actor ? selectPaywall(actor.getSnapshot()) : { step: 'closed' }
+}
+
+type Fact = Parameters<SubscriptionActor['send']>[0]
+
+/** A person presses something in the paywall. */
+export const press = (tab: Tab, type: Extract<Fact, { type: string }>['type']): void =>
+  subscriptionOf(tab)?.send({ type } as Fact)
