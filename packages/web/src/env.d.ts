@@ -14,4 +14,5 @@ interface ImportMetaEnv {
   readonly VITE_PUSHER_CLUSTER?: string
   readonly VITE_TELEGRAM_BOT?: string
   readonly VITE_PAYMENT_HOSTS?: string
+  readonly VITE_IDEMPOTENCY_HEADER?: string
 }

@@ -33,6 +33,7 @@ export const outsideOf = ({ local, tab, clock, onAnswered }: Surroundings) => {
   })
   const http = createHttp({ origin, sessionHeader, localeHeader, token: sessionStore.token, clock, onAnswered })
   return {
+    http,
     setupCache,
     sessionStore,
     session: sessionOverHttp(http),

@@ -10,6 +10,7 @@ import {
 import { calm } from '../ui/calm.ts'
 import { laterFrom } from './later.ts'
 import { listening, relay } from './listeners.ts'
+import type { Money } from './money.ts'
 import type { Outside } from './outside.ts'
 
 /** Everything the core asks of the outside, as this browser can give it. */
@@ -19,12 +20,19 @@ export const portsOf = () => {
   const tab = safeStore(() => window.sessionStorage)
   const answers = relay()
   let outside: Outside | null = null
+  let money: Money | null = null
   const load = async (): Promise<Outside> => {
     const { outsideOf } = await import('./outside.ts')
     outside ??= outsideOf({ local, tab, clock, onAnswered: answers.tell })
     return outside
   }
   const later = laterFrom(load)
+  const loadMoney = async (): Promise<Money> => {
+    const [{ http }, { moneyOf }] = await Promise.all([load(), import('./money.ts')])
+    money ??= moneyOf({ http, local })
+    return money
+  }
+  const laterMoney = laterFrom(loadMoney)
   const appearance = appearanceInBrowser({
     local,
     root: document.documentElement,
@@ -42,6 +50,12 @@ export const portsOf = () => {
       onAnswered: answers.listen,
     }),
     countries: later((found) => found.countries, 'fetchCountries'),
+    ids: { next: () => crypto.randomUUID() },
+    intents: laterMoney((found) => found.intents, 'sendIntent', 'fetchTrail'),
+    journal: laterMoney((found) => found.journal, 'recallIntent', 'keepIntent', 'forgetIntent'),
+    lock: {
+      holdMoney: (tell, supplierId) => untilStopped(async () => (await loadMoney()).lock.holdMoney(tell, supplierId)),
+    },
     log: logInBrowser(() => {}),
     navigation: navigationInBrowser({
       location: window.location,

@@ -22,6 +22,8 @@ export interface Settings {
   }
   /** The name of the product's Telegram bot, without its "@". */
   readonly telegramBot: string
+  /** The name under which a move of money carries its id; `null` when it carries none. */
+  readonly idempotencyHeader: string | null
   /** Hosts that a top-up may lead to without asking. */
   readonly paymentHosts: readonly string[]
 }
@@ -49,6 +51,7 @@ export const settingsOf = (variables: Variables, page: Page): Settings => ({
   localeHeader: variables['VITE_LOCALE_HEADER'] || 'Accept-Language',
   pusher: pusherOf(variables, page),
   telegramBot: (variables['VITE_TELEGRAM_BOT'] ?? '').replace(/^@/, ''),
+  idempotencyHeader: variables['VITE_IDEMPOTENCY_HEADER'] || null,
   paymentHosts: listOf(variables['VITE_PAYMENT_HOSTS']),
 })
 

@@ -13,6 +13,7 @@ describe('settings', () => {
       localeHeader: 'Accept-Language',
       pusher: { key: 'supplier-panel', cluster: 'eu', host: 'localhost', port: 5173, isSecure: false },
       telegramBot: '',
+      idempotencyHeader: null,
       paymentHosts: [],
     })
   })
@@ -35,6 +36,7 @@ describe('settings', () => {
       VITE_API_ORIGIN: 'https://api.example/',
       VITE_TELEGRAM_BOT: '@bot',
       VITE_PAYMENT_HOSTS: 'a.ua, b.ua',
+      VITE_IDEMPOTENCY_HEADER: 'Idempotency-Key',
     }
     expect(settingsOf(given, page)).toMatchObject({
       apiOrigin: 'https://api.example',
