@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceOf, backoff, isFlapping, openingsWith, restFor } from './realtime.domain.ts'
+import { adviceOf, backoff, needsRest, openingsWith, restFor, wasTurnedAway } from './realtime.domain.ts'
 
 test.each([
   [null, 'again'],
@@ -27,9 +27,46 @@ test('a rest lasts a minute, spread by up to a quarter', () => {
   expect([0, 0.5, 1].map(restFor)).toEqual([60_000, 67_500, 75_000])
 })
 
+const opened = (times: readonly number[]) => times.reduce(openingsWith, [] as readonly number[])
+
+const isFlapping = (openings: readonly number[], now: number) => needsRest({ openings, failedSubscriptions: 0 }, now)
+
 test('five connections within ten seconds are flapping, older ones do not count', () => {
-  const quick = [0, 1000, 2000, 3000].reduce(openingsWith, [] as readonly number[])
-  expect(isFlapping(quick)).toBe(false)
-  expect(isFlapping(openingsWith(quick, 4000))).toBe(true)
-  expect(openingsWith(quick, 11_500)).toEqual([2000, 3000, 11_500])
+  const quick = [0, 1000, 2000, 3000]
+  expect(isFlapping(opened(quick), 3000)).toBe(false)
+  expect(isFlapping(opened([...quick, 4000]), 4000)).toBe(true)
+  expect(isFlapping(opened([...quick, 11_500]), 11_500)).toBe(false)
+})
+
+test.each([
+  ['seven', [0, 1000, 3000, 7000, 11_000, 15_000, 19_000], 19_000, false],
+  ['eight, as the growing pause spreads them', [0, 1000, 3000, 7000, 11_000, 15_000, 19_000, 23_000], 23_000, true],
+  ['eight within a second less than a minute', [0, 8, 16, 24, 32, 40, 48, 59].map((at) => at * 1000), 59_000, true],
+  ['eight, the first of them a minute ago', [0, 8, 16, 24, 32, 40, 48, 59].map((at) => at * 1000), 60_000, false],
+  ['eight, long ago', [0, 1000, 3000, 7000, 11_000, 15_000, 19_000, 23_000], 3_600_000, false],
+  ['five in ten seconds, long ago', [0, 1000, 2000, 3000, 4000], 3_600_000, false],
+  ['nobody', [], 0, false],
+])('a server that closes is left alone after eight connections in a minute: %s', (_, times, now, isFlapped) => {
+  expect(isFlapping(opened(times), now)).toBe(isFlapped)
+})
+
+test('three subscriptions that failed in a row need a rest', () => {
+  const rests = [0, 1, 2, 3].map((failedSubscriptions) => needsRest({ openings: [], failedSubscriptions }, 0))
+  expect(rests).toEqual([false, false, false, true])
+})
+
+test('connections of more than a minute ago are forgotten', () => {
+  expect(opened([0, 1000, 59_999, 60_500])).toEqual([1000, 59_999, 60_500])
+})
+
+test.each([
+  [null, false],
+  [1006, false],
+  [4001, false],
+  [1000, true],
+  [1012, true],
+  [4100, true],
+  [4200, true],
+])('close code %s before the greeting tells that a server was there and may be tried again: %s', (code, isThere) => {
+  expect(wasTurnedAway(code)).toBe(isThere)
 })

@@ -14,15 +14,37 @@ export const backoff = (attempt: number): number => Math.min(4000, 1000 * 2 ** M
 /** Milliseconds to rest after a server said no, or flapped: a minute, spread by up to a quarter. */
 export const restFor = (chance: number): number => 60_000 + Math.round(15_000 * chance)
 
-/** Connections within the window that open the breaker. */
-const breakerLimit = 5
-const breakerWindow = 10_000
+/** A server that was there closed before it said hello; a line that broke off, or was never answered, is none. */
+export const wasTurnedAway = (code: number | null): boolean =>
+  code !== null && code !== 1006 && adviceOf(code) === 'again'
 
-/** The openings that still count, with the newest one. */
+/** What has happened to the line of late. */
+interface Troubles {
+  /** When connections were opened. */
+  readonly openings: readonly number[]
+  /** Subscriptions that failed in a row. */
+  readonly failedSubscriptions: number
+}
+
+const minute = 60_000
+
+/** So many connections within so many milliseconds, and the line rests when it is lost: a burst, or a steady drip. */
+const limits = [
+  { count: 5, within: 10_000 },
+  { count: 8, within: minute },
+] as const
+
+/** The connections that still count, with the newest one. */
 export const openingsWith = (openings: readonly number[], now: number): readonly number[] =>
-  [...openings, now].filter((at) => now - at < breakerWindow)
-
-export const isFlapping = (openings: readonly number[]): boolean => openings.length >= breakerLimit
+  within(minute, [...openings, now], now)
 
 /** Subscriptions that may fail in a row before the line rests. */
-export const mostFailedSubscriptions = 3
+const mostFailedSubscriptions = 3
+
+/** Whether a lost line had better rest now, rather than be tried again. */
+export const needsRest = ({ openings, failedSubscriptions }: Troubles, now: number): boolean =>
+  failedSubscriptions >= mostFailedSubscriptions ||
+  limits.some((limit) => within(limit.within, openings, now).length >= limit.count)
+
+const within = (span: number, times: readonly number[], now: number): readonly number[] =>
+  times.filter((at) => now - at < span)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { type RealtimeNews, realtimeMachine } from './realtime.machine.ts'
@@ -88,17 +88,58 @@ test('an unanswered subscription is given up after ten seconds, three times, the
   expect(connections.length).toBe(4)
 })
 
-test('a server that closes every connection at once sees at most eight in a minute', async () => {
-  const { clock, connections, live, last } = await start()
-  for (let tick = 0; tick < 600; tick += 1) {
-    if (last().isOpen) {
-      live()
-      last().tell({ type: 'connection.lost', code: 4200 })
+/** How many of these moments lie within one minute, wherever that minute begins. */
+const busiestMinute = (times: readonly number[]): number =>
+  Math.max(...times.map((start) => times.filter((at) => at >= start && at < start + 60_000).length))
+
+const opened: RealtimeFact = { type: 'connection.opened' }
+const joined: RealtimeFact = { type: 'channels.joined' }
+const closed: RealtimeFact = { type: 'connection.lost', code: 4200 }
+const refused: RealtimeFact = { type: 'channels.refused', status: 500 }
+
+describe.each([
+  ['', Number.POSITIVE_INFINITY],
+  [', while other calls are answered all the time', 7],
+])('a server that closes every connection%s', (_, ticksToNudge) => {
+  test.each([
+    ['before it greets', () => [closed], 0],
+    ['after the greeting', () => [opened, closed], 0],
+    ['once its channels are joined', () => [opened, joined, closed], 0],
+    ['a tenth of a second later', () => [opened, joined, closed], 100],
+    ['two seconds later', () => [opened, joined, closed], 2000],
+    ['seven seconds later', () => [opened, joined, closed], 7000],
+    ['before or after they are joined', (n: number) => [opened, ...(n % 3 ? [] : [joined]), closed], 0],
+    ['or refuses the channels, in turns', (n: number) => [opened, ...(n % 3 ? [refused] : [joined, closed])], 0],
+  ])('%s sees at most eight in any minute, and is tried on', async (_when, factsOf, pause) => {
+    const { clock, connections, last, line } = await start()
+    const times: number[] = []
+    for (let tick = 1; tick < 6000; tick += 1) {
+      if (connections.length > times.length) times.push(clock.now())
+      if (last().isOpen && clock.now() >= (times.at(-1) ?? 0) + pause) {
+        for (const fact of factsOf(times.length)) last().tell(fact)
+      }
+      if (tick % ticksToNudge === 0) line.send({ type: 'line.nudged', reason: 'answered' })
+      clock.increment(100)
+      await settled()
     }
-    clock.increment(100)
-    await settled()
+    expect(busiestMinute(times)).toBeLessThanOrEqual(8)
+    expect(times.at(-1)).toBeGreaterThan(500_000)
+  })
+})
+
+test('a line that was restless once and then held for an hour is back one second after a drop', async () => {
+  const { clock, connections, live, last, state } = await start()
+  for (let times = 1; times <= 4; times += 1) {
+    live()
+    last().tell({ type: 'connection.lost', code: 1006 })
+    clock.increment(1000)
   }
-  expect(connections.length).toBeLessThanOrEqual(8)
+  live()
+  clock.increment(3_600_000)
+  last().tell({ type: 'connection.lost', code: 1006 })
+  clock.increment(1000)
+  live()
+  expect([state(), connections.length]).toEqual(['live', 6])
 })
 
 test('a refused supplier is not asked for again until the token changes', async () => {

@@ -5,11 +5,11 @@ import type { SupplierPatch } from '../session/session.domain.ts'
 import {
   adviceOf,
   backoff,
-  isFlapping,
-  mostFailedSubscriptions,
   type NudgeReason,
+  needsRest,
   openingsWith,
   restFor,
+  wasTurnedAway,
 } from './realtime.domain.ts'
 import type { RealtimeFact, RealtimePort } from './realtime.port.ts'
 
@@ -46,8 +46,8 @@ export const realtimeMachine = setup({
     openConnection: {} as CallbackActorLogic<RealtimeFact, { readonly supplierId: number }>,
   },
   guards: {
-    isFlapping: ({ context }) => isFlapping(context.openings),
-    hasFailedOften: ({ context }) => context.failedSubscriptions >= mostFailedSubscriptions,
+    needsRest: ({ context }) => needsRest(context, context.clock.now()),
+    wasTurnedAway: (_, code: number | null) => wasTurnedAway(code),
     isFinal: (_, code: number | null) => adviceOf(code) === 'slowly',
     isForbidden: (_, status: number | null) => status === 401 || status === 403,
     hasJoinedBefore: ({ context }) => context.hasJoinedBefore,
@@ -62,7 +62,7 @@ export const realtimeMachine = setup({
     countFailedSubscription: assign({ failedSubscriptions: ({ context }) => context.failedSubscriptions + 1 }),
     countIgnored: assign({ ignored: ({ context }) => context.ignored + 1 }),
     forgetFailures: assign({ attempt: 0, failedSubscriptions: 0, hasJoinedBefore: true }),
-    forgetOpenings: assign({ openings: [], failedSubscriptions: 0 }),
+    forgetFailedSubscriptions: assign({ failedSubscriptions: 0 }),
     rememberChance: assign((_, chance: number) => ({ chance })),
     tellPanel: ({ context }, news: RealtimeNews) => context.panel.send(news),
   },
@@ -105,12 +105,11 @@ export const realtimeMachine = setup({
       on: {
         'connection.lost': [
           { guard: { type: 'isFinal', params: ({ event }) => event.code }, target: 'choosingRest' },
-          { guard: 'isFlapping', target: 'choosingRest' },
-          { target: 'backingOff' },
+          { target: 'choosingPause' },
         ],
         'channels.refused': [
           { guard: { type: 'isForbidden', params: ({ event }) => event.status }, target: 'forbidden' },
-          { target: 'choosingAfterRefusal', actions: 'countFailedSubscription' },
+          { target: 'choosingPause', actions: 'countFailedSubscription' },
         ],
         'supplier.reported': {
           actions: {
@@ -132,13 +131,18 @@ export const realtimeMachine = setup({
       states: {
         opening: {
           after: { connectingTakesTooLong: '#realtime.backingOff' },
-          on: { 'connection.opened': { target: 'joining', actions: 'countOpening' } },
+          on: {
+            'connection.opened': { target: 'joining', actions: 'countOpening' },
+            'connection.lost': {
+              guard: { type: 'wasTurnedAway', params: ({ event }) => event.code },
+              target: '#realtime.choosingPause',
+              actions: 'countOpening',
+            },
+          },
         },
 
         joining: {
-          after: {
-            joiningTakesTooLong: { target: '#realtime.choosingAfterRefusal', actions: 'countFailedSubscription' },
-          },
+          after: { joiningTakesTooLong: { target: '#realtime.choosingPause', actions: 'countFailedSubscription' } },
           on: {
             'channels.joined': [
               {
@@ -155,8 +159,8 @@ export const realtimeMachine = setup({
       },
     },
 
-    choosingAfterRefusal: {
-      always: [{ guard: 'hasFailedOften', target: 'choosingRest' }, { target: 'backingOff' }],
+    choosingPause: {
+      always: [{ guard: 'needsRest', target: 'choosingRest' }, { target: 'backingOff' }],
     },
 
     backingOff: {
@@ -178,9 +182,9 @@ export const realtimeMachine = setup({
     },
 
     resting: {
-      after: { restEnds: { target: 'loadingLibrary', actions: 'forgetOpenings' } },
+      after: { restEnds: { target: 'loadingLibrary', actions: 'forgetFailedSubscriptions' } },
       on: {
-        'token.changed': { target: 'loadingLibrary', actions: 'forgetOpenings' },
+        'token.changed': { target: 'loadingLibrary', actions: 'forgetFailedSubscriptions' },
         'line.nudged': {
           guard: { type: 'isShown', params: ({ event }) => event.reason },
           actions: { type: 'tellPanel', params: { type: 'news.missed' } },
@@ -188,9 +192,7 @@ export const realtimeMachine = setup({
       },
     },
 
-    forbidden: {
-      on: { 'token.changed': 'connected' },
-    },
+    forbidden: { on: { 'token.changed': 'connected' } },
   },
 })
 

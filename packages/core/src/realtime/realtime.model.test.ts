@@ -22,6 +22,7 @@ const walk = explore(realtimeMachine, {
       { type: 'channels.refused', status: 403 },
       { type: 'channels.refused', status: 500 },
       { type: 'connection.lost', code: 1006 },
+      { type: 'connection.lost', code: 4200 },
       { type: 'connection.lost', code: 4001 },
       { type: 'supplier.reported', patch: {} },
       { type: 'telegram.reported', isConnected: true, chatId: '7' },

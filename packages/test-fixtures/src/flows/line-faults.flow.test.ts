@@ -20,13 +20,13 @@ afterEach(async () => {
   }
 })
 
-/** Storage that remembers which keys were written, one entry a time. */
-const watchedEntries = () => {
+/** Storage that remembers when a key was written, one entry a time. */
+const watchedEntries = (watched: string) => {
   const entries = new Map<string, string>()
   const writes: string[] = []
   const set = entries.set.bind(entries)
   entries.set = (key, value) => {
-    writes.push(key)
+    if (key === watched) writes.push(key)
     return set(key, value)
   }
   return { entries, writes }
@@ -37,7 +37,7 @@ const beside = async () => {
   const sandbox = createSandbox()
   const server = await startServer({ sandbox })
   const time = new SimulatedClock()
-  const { entries, writes } = watchedEntries()
+  const { entries, writes } = watchedEntries('user')
   const tab = openTab({
     sandbox,
     entries,
@@ -63,7 +63,9 @@ const until = (check: () => void) => vi.waitFor(check, { interval: 2, timeout: 5
 
 const noSockets = (server: RunningServer) => until(() => expect(server.sockets.connections()).toEqual([]))
 
-const readsOf = (tab: Tab) => tab.sandbox.requests().filter(({ method }) => method === 'GET')
+/** What was read, but for the settings: those are read once more whenever a burst of news has settled. */
+const readsOf = (tab: Tab) =>
+  tab.sandbox.requests().filter(({ method, path }) => method === 'GET' && !path.endsWith('/settings'))
 
 const settle = async (tab: Tab) => {
   const { setup, account } = panelParts(await tab.panel())
@@ -144,6 +146,31 @@ test('channels whose answer never comes are given up after ten seconds and asked
   await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
   await noSockets(server)
   time.increment(1000)
+  await live(line)
+})
+
+test('a server that closes each socket after the greeting is called eight times in a minute, and found again', async () => {
+  const { server, tab, time } = await beside()
+  server.sockets.set({ closeOnConnect: 4200 })
+  await signInByPassword(tab)
+  const line = await lineOf(tab)
+  const greetings: number[] = []
+  line.subscribe(({ context }) => {
+    const newest = context.openings.at(-1)
+    if (newest !== undefined && newest !== greetings.at(-1)) greetings.push(newest)
+  })
+  const lost = () => waitFor(line, (snapshot) => snapshot.matches('backingOff') || snapshot.matches('resting'))
+  for (let second = 0; second < 240; second += 1) {
+    await lost()
+    time.increment(1000)
+  }
+  await lost()
+  const inMinuteFrom = (start: number) => greetings.filter((at) => at >= start && at < start + 60_000).length
+  expect(Math.max(...greetings.map(inMinuteFrom))).toBe(8)
+  expect(greetings.at(-1)).toBeGreaterThan(180_000)
+
+  server.sockets.set({ closeOnConnect: null })
+  time.increment(75_000)
   await live(line)
 })
 
