@@ -1,29 +1,61 @@
+import { sumsOf } from './lines.ts'
+import { isOpenPayout } from './payouts.ts'
 import type { World } from './world.ts'
 
 const isUnique = (values: readonly (string | number)[]) => new Set(values).size === values.length
 
+const isPrice = (amount: number) => Number.isSafeInteger(amount) && amount > 0
+
 /** What must be true of every world; an empty list means that it is. */
 export const brokenInvariants = (world: World): readonly string[] => {
-  const ids = [...world.suppliers, ...world.inbox, ...world.pictures, ...world.ledger].map(({ id }) => id)
-  const supplierIds = new Set(world.suppliers.map(({ id }) => id))
-  const money = world.suppliers.flatMap(({ main, service }) => [main, service])
+  const { suppliers, ledger, lines, invoices, requisites, payouts, answers } = world
+  const owned = [...ledger, ...lines, ...invoices, ...requisites, ...payouts]
+  const ids = [...suppliers, ...world.inbox, ...world.pictures, ...owned].map(({ id }) => id)
+  const supplierIds = new Set(suppliers.map(({ id }) => id))
+  const money = suppliers.flatMap(({ main, service }) => [main, service])
+  const intents = ledger.filter(({ intent }) => intent !== null)
   const claims: readonly (readonly [boolean, string])[] = [
     [isUnique(ids), 'an id repeats'],
     [ids.every((id) => Number.isSafeInteger(id) && id > 0 && id < world.nextId), 'an id is not below the next one'],
-    [isUnique(world.suppliers.map(({ telephone }) => telephone)), 'two suppliers share a telephone'],
+    [isUnique(suppliers.map(({ telephone }) => telephone)), 'two suppliers share a telephone'],
     [isUnique(world.tokens.map(({ token }) => token)), 'a token repeats'],
     [world.tokens.every(({ supplierId }) => supplierIds.has(supplierId)), 'a token belongs to nobody'],
-    [world.ledger.every(({ supplierId }) => supplierIds.has(supplierId)), 'a money move belongs to nobody'],
-    [world.ledger.every(({ amount }) => Number.isSafeInteger(amount) && amount > 0), 'a move is not whole kopecks'],
-    [
-      world.ledger.every(({ id }, at) => at === 0 || id > (world.ledger[at - 1]?.id ?? 0)),
-      'the ledger is out of order',
-    ],
+    [owned.every(({ supplierId }) => supplierIds.has(supplierId)), 'money belongs to nobody'],
+    [[...ledger, ...invoices, ...payouts].every(({ amount }) => isPrice(amount)), 'a move is not whole kopecks'],
+    [isInOrder(ledger), 'the ledger is out of order'],
+    [isInOrder(lines), 'the lines are out of order'],
+    [isUnique(intents.map(({ supplierId, kind, intent }) => `${supplierId} ${kind} ${intent}`)), 'money moved twice'],
+    [isUnique(answers.map(({ supplierId, key }) => `${supplierId} ${key}`)), 'a key has two answers'],
     [money.every(Number.isSafeInteger), 'a balance is not whole kopecks'],
-    [Number.isSafeInteger(world.cost) && world.cost > 0, 'the cost is not whole kopecks'],
+    [addsUp(world), "the ledger's lines do not add up to the balances"],
+    [isRunning(world), 'a line does not follow from the one before it'],
+    [isUnique(payouts.filter(isOpenPayout).map(({ supplierId }) => supplierId)), 'a supplier waits for two payouts'],
+    [isPrice(world.cost), 'the cost is not whole kopecks'],
     [isUnique(world.challenges.map(({ telephone, purpose }) => `${telephone} ${purpose}`)), 'two codes are waited for'],
     [isUnique(world.countries.map(({ iso_code }) => iso_code)), 'a country repeats'],
-    [world.suppliers.every(({ telephone }) => /^\d{8,15}$/.test(telephone)), 'a telephone is not digits'],
+    [suppliers.every(({ telephone }) => /^\d{8,15}$/.test(telephone)), 'a telephone is not digits'],
   ]
   return claims.flatMap(([holds, complaint]) => (holds ? [] : [complaint]))
+}
+
+function isInOrder(rows: readonly { readonly id: number }[]): boolean {
+  return rows.every(({ id }, place) => place === 0 || id > (rows[place - 1]?.id ?? 0))
+}
+
+function addsUp(world: World): boolean {
+  const sums = sumsOf(world)
+  return world.suppliers.every(
+    ({ id, main, service }) => main === (sums.get(`${id} main`) ?? 0) && service === (sums.get(`${id} service`) ?? 0),
+  )
+}
+
+/** Whether each line says what its balance was after it. */
+function isRunning({ lines }: World): boolean {
+  const balances = new Map<string, number>()
+  return lines.every(({ supplierId, purse, amount, status, balanceAfter }) => {
+    const key = `${supplierId} ${purse}`
+    const balance = (balances.get(key) ?? 0) + (status === 'done' ? amount : 0)
+    balances.set(key, balance)
+    return balance === balanceAfter
+  })
 }

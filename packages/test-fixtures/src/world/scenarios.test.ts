@@ -5,9 +5,11 @@ import { callerOf, tokenOf } from '../caller.ts'
 import { createSandbox } from '../sandbox.ts'
 import { brokenInvariants } from './invariants.ts'
 import { recorded } from './ledger.ts'
+import { linesOf } from './lines.ts'
 import { type ScenarioName, scenarioNames } from './names.ts'
 import { worldNamed } from './scenarios.ts'
 import { seedTime } from './seeds.ts'
+import { type World, withSupplier } from './world.ts'
 
 test.each(scenarioNames)('the world %s keeps its promises and is plain JSON', (name) => {
   const world = worldNamed(name)
@@ -44,6 +46,56 @@ test('thousands has a thousand of everything', async () => {
   const { suppliers, countries, inbox, ledger } = worldNamed('thousands')
   expect([suppliers, countries, inbox, ledger].map(({ length }) => length >= 1000)).toEqual([true, true, true, true])
   expect(await settingsIn('thousands')).toMatchObject({ chats: 1000, orders: 1000 })
+  const world = worldNamed('thousands')
+  expect(linesOf(world, 1, 'main').length).toBeGreaterThan(1000)
+  expect(linesOf(world, 1, 'service').length).toBeGreaterThan(1000)
+})
+
+test.each<[ScenarioName, number, number]>([
+  ['default', 12_345_67, 850_00],
+  ['unsubscribedRich', 50_000_00, 5_000_00],
+  ['shortOnService', 12_345_67, 198_90],
+  ['shortOnBoth', 120_10, 15_05],
+  ['thousands', 12_345_67, 850_00],
+])('in %s the past comes to %i and %i', (name, main, service) => {
+  const world = worldNamed(name)
+  const [last = [], lastOfService = []] = (['main', 'service'] as const).map((purse) => linesOf(world, 1, purse))
+  expect([last.at(-1)?.balanceAfter, lastOfService.at(-1)?.balanceAfter]).toEqual([main, service])
+})
+
+test('a past has a bit of everything, in the order of time, and ends before today', () => {
+  const world = worldNamed('default')
+  for (const id of [1, 2]) {
+    const [main, service] = [linesOf(world, id, 'main'), linesOf(world, id, 'service')]
+    expect([main.length >= 30 && main.length <= 60, service.length >= 15 && service.length <= 30]).toEqual([true, true])
+    const times = [...main, ...service].sort((a, b) => a.id - b.id).map(({ at }) => at)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(times.at(-1)).toBeLessThan(seedTime)
+    expect([...main, ...service].filter(({ balanceAfter }) => balanceAfter < 0)).toEqual([])
+  }
+  const types = (purse: 'main' | 'service') => new Set(linesOf(world, 1, purse).map(({ type }) => type))
+  expect([...types('main')].sort()).toEqual([
+    'bonus',
+    'commission',
+    'hold',
+    'payout',
+    'refund',
+    'release',
+    'sale',
+    'top_up',
+    'transfer_in',
+    'transfer_out',
+  ])
+  expect([...types('service')].sort()).toEqual([
+    'advertising',
+    'bonus',
+    'sms',
+    'subscription',
+    'telegram_ads',
+    'transfer_in',
+    'transfer_out',
+  ])
+  expect(new Set(linesOf(world, 1, 'main').map(({ status }) => status)).size).toBe(3)
 })
 
 test('a broken account answers nothing that can be used, and nobody trips', async () => {
@@ -73,6 +125,38 @@ test('a broken promise is named', () => {
   const world = worldNamed('default')
   expect(brokenInvariants({ ...world, suppliers: [...world.suppliers, ...world.suppliers] })).not.toEqual([])
   expect(brokenInvariants({ ...world, nextId: 1 })).toEqual(['an id is not below the next one'])
+})
+
+test.each<[string, (world: World) => World]>([
+  ["the ledger's lines do not add up to the balances", (world) => withSupplier(world, 1, { main: 12_345_68 })],
+  [
+    'a line does not follow from the one before it',
+    (world) => ({
+      ...world,
+      lines: world.lines.map((line, place) => (place === 3 ? { ...line, balanceAfter: 1 } : line)),
+    }),
+  ],
+  [
+    'the lines are out of order',
+    (world) => ({ ...world, lines: [...world.lines.slice(1), ...world.lines.slice(0, 1)] }),
+  ],
+  [
+    'money belongs to nobody',
+    (world) => ({ ...world, payouts: world.payouts.map((one) => ({ ...one, supplierId: 9 })) }),
+  ],
+  [
+    'a supplier waits for two payouts',
+    (world) => ({ ...world, payouts: world.payouts.map((one) => ({ ...one, status: 'pending' })) }),
+  ],
+  [
+    'money moved twice',
+    (world) => {
+      const move = { supplierId: 1, at: seedTime, kind: 'top_up', amount: 1_00, intent: 'a' } as const
+      return recorded(recorded(world, move), move)
+    },
+  ],
+])('%s is noticed', (complaint, spoilt) => {
+  expect(brokenInvariants(spoilt(worldNamed('default')))).toContain(complaint)
 })
 
 test('the ledger grows at its end', () => {

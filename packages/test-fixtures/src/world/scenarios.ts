@@ -32,6 +32,9 @@ export const scenarios: Readonly<Record<ScenarioName, () => World>> = {
 
 export const worldNamed = (name: ScenarioName): World => ({ ...scenarios[name](), scenario: name })
 
+/** Enough for a thousand lines of either balance. */
+const manyMonths = 130
+
 const letter = (place: number) => String.fromCharCode(65 + (Math.floor(place) % 26))
 
 function thousands(): World {
@@ -62,10 +65,6 @@ function thousands(): World {
     amount: 100_00 + at,
     intent: null,
   }))
-  return worldOf([first, secondSupplier(), ...crowd], {
-    nextId: 40_000,
-    countries: [...countries, ...invented],
-    inbox,
-    ledger,
-  })
+  const news = { nextId: 40_000, countries: [...countries, ...invented], inbox, ledger }
+  return worldOf([first, secondSupplier(), ...crowd], news, ({ id }) => (id === first.id ? manyMonths : 0))
 }

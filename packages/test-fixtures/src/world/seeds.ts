@@ -1,4 +1,6 @@
 import { countries } from './countries.ts'
+import { withPast } from './history.ts'
+import { balanced } from './lines.ts'
 import type { Supplier, World } from './world.ts'
 
 export const seedPassword = 'Supplier1!'
@@ -73,19 +75,34 @@ export const newcomer = (news: Partial<Supplier> = {}): Supplier =>
     ...news,
   })
 
-/** A world of these suppliers, in which nobody has signed in yet. */
-export const worldOf = (suppliers: readonly Supplier[], news: Partial<World> = {}): World => ({
-  scenario: 'default',
-  secret: 'sandbox',
-  nextId: Math.max(1000, ...suppliers.map(({ id }) => id + 1)),
-  cost: 499_00,
-  suppliers,
-  tokens: [],
-  challenges: [],
-  inbox: [],
-  countries,
-  pictures: [],
-  ledger: [],
-  overrides: {},
-  ...news,
-})
+const usualMonths = 3
+
+/** A world of these suppliers, in which nobody has signed in yet; `monthsOf` says how much of a past they have. */
+export const worldOf = (
+  suppliers: readonly Supplier[],
+  news: Partial<World> = {},
+  monthsOf: (supplier: Supplier) => number = ({ main, service }) => (main === 0 && service === 0 ? 0 : usualMonths),
+): World => {
+  const world: World = {
+    scenario: 'default',
+    secret: 'sandbox',
+    nextId: Math.max(1000, ...suppliers.map(({ id }) => id + 1)),
+    cost: 499_00,
+    suppliers,
+    tokens: [],
+    challenges: [],
+    inbox: [],
+    countries,
+    pictures: [],
+    ledger: [],
+    lines: [],
+    invoices: [],
+    requisites: [],
+    payouts: [],
+    answers: [],
+    overrides: {},
+    ...news,
+  }
+  const lived = suppliers.reduce((before, one) => withPast(before, one.id, monthsOf(one), seedTime), world)
+  return balanced(lived, seedTime)
+}

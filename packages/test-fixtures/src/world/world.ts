@@ -1,3 +1,5 @@
+import type { LineName } from '@supplier/core/wire'
+import type { Reply } from '../laravel.ts'
 import type { ScenarioName } from './names.ts'
 
 /** Whole kopecks. */
@@ -78,14 +80,79 @@ export interface Picture {
   readonly base64: string
 }
 
+/** One accepted move of money. */
 export interface LedgerEntry {
   readonly id: number
   readonly supplierId: number
   readonly at: Instant
-  readonly kind: 'transfer_to_main' | 'transfer_from_main' | 'supplier_panel' | 'top_up'
+  readonly kind: 'transfer_to_main' | 'transfer_from_main' | 'supplier_panel' | 'top_up' | 'payout' | 'payout_cancelled'
   readonly amount: Money
   /** The client's idempotency key, when it sent one. */
   readonly intent: string | null
+}
+
+/** Which of a supplier's two balances. */
+export type Purse = 'main' | 'service'
+
+/** Why a balance is what it is: its lines are written at the end and never changed. */
+export interface BalanceLine {
+  readonly id: number
+  readonly supplierId: number
+  readonly purse: Purse
+  readonly at: Instant
+  readonly type: LineName
+  /** Signed: what left the balance is negative. */
+  readonly amount: Money
+  readonly balanceAfter: Money
+  readonly order: string | null
+  readonly description: string | null
+  /** Only what is done counts. */
+  readonly status: 'done' | 'pending' | 'cancelled'
+}
+
+/** What a top-up waits to be paid by. */
+export interface Invoice {
+  readonly id: number
+  readonly supplierId: number
+  readonly amount: Money
+  readonly at: Instant
+  readonly status: 'open' | 'paid' | 'cancelled'
+  /** The origin of the panel to which the payment page leads back. */
+  readonly panel: string
+  readonly intent: string | null
+}
+
+export type PayoutStatus = 'created' | 'pending' | 'processing' | 'paid' | 'rejected' | 'failed' | 'cancelled'
+
+/** A saved account of a supplier. */
+export interface Requisites {
+  readonly id: number
+  readonly supplierId: number
+  readonly title: string
+  readonly iban: string
+}
+
+export interface Payout {
+  readonly id: number
+  readonly supplierId: number
+  readonly at: Instant
+  readonly amount: Money
+  readonly fee: Money
+  readonly requisitesId: number
+  readonly comment: string
+  readonly status: PayoutStatus
+  readonly reason: string | null
+  readonly expectedAt: Instant
+  readonly paidAt: Instant | null
+}
+
+/** What a call with an idempotency key was answered, for when it comes again. */
+export interface Answer {
+  readonly key: string
+  readonly supplierId: number
+  /** The body it came with, as JSON. */
+  readonly body: string
+  readonly reply: Reply
 }
 
 /** Everything the sandbox knows, as plain JSON. */
@@ -102,6 +169,11 @@ export interface World {
   readonly countries: readonly Country[]
   readonly pictures: readonly Picture[]
   readonly ledger: readonly LedgerEntry[]
+  readonly lines: readonly BalanceLine[]
+  readonly invoices: readonly Invoice[]
+  readonly requisites: readonly Requisites[]
+  readonly payouts: readonly Payout[]
+  readonly answers: readonly Answer[]
   /** Bodies answered in place of the true ones, by "GET /path". */
   readonly overrides: Readonly<Record<string, unknown>>
 }

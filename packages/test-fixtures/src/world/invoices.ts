@@ -1,0 +1,44 @@
+import { isLoopbackOrigin } from '../loopback.ts'
+import { moved } from './ledger.ts'
+import type { Invoice, World } from './world.ts'
+
+export const topUpLeast = 1_00
+export const topUpMost = 150_000_00
+
+/** What a person can do on the payment page. */
+export const invoiceDeeds = ['pay', 'cancel', 'postpone'] as const
+export type InvoiceDeed = (typeof invoiceDeeds)[number]
+
+export const invoiceById = (world: World, id: number): Invoice | undefined =>
+  world.invoices.find((invoice) => invoice.id === id)
+
+/** Makes an invoice; nothing is charged. */
+export const invoiced = (world: World, invoice: Omit<Invoice, 'id' | 'status'>): readonly [World, Invoice] => {
+  const made = { id: world.nextId, status: 'open', ...invoice } as const
+  return [{ ...world, nextId: world.nextId + 1, invoices: [...world.invoices, made] }, made]
+}
+
+/** Where an invoice is paid; on this machine the server itself has the page. */
+export const invoiceAddress = (paymentOrigin: string, { id }: Invoice): string =>
+  `${paymentOrigin}${isLoopbackOrigin(paymentOrigin) ? '/sandbox' : ''}/pay/${id}`
+
+/** Does to an invoice what was chosen. Only an open one changes, so that it is paid once however often one presses. */
+export const settled = (world: World, id: number, deed: InvoiceDeed, now: number): World => {
+  const invoice = invoiceById(world, id)
+  if (invoice?.status !== 'open' || deed === 'postpone') return world
+  const { supplierId, amount, intent } = invoice
+  const next = withInvoice(world, { ...invoice, status: deed === 'pay' ? 'paid' : 'cancelled' })
+  if (deed === 'cancel') return next
+  const line = { purse: 'main', type: 'top_up', amount, description: `Поповнення за рахунком № ${id}` } as const
+  return moved(next, { supplierId, at: now, kind: 'top_up', amount, intent }, [line])
+}
+
+const outcomes = { open: 'pending', paid: 'success', cancelled: 'cancel' } as const
+
+/** Where the payment page leads once it is left, with what became of the invoice. */
+export const returnAddress = ({ panel, status }: Invoice): string =>
+  `${panel}/payments/balances/main-balance?payment=${outcomes[status]}`
+
+function withInvoice(world: World, news: Invoice): World {
+  return { ...world, invoices: world.invoices.map((invoice) => (invoice.id === news.id ? news : invoice)) }
+}

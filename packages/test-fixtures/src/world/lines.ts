@@ -1,0 +1,64 @@
+import { type BalanceLine, type Purse, supplierById, type World, withSupplier } from './world.ts'
+
+/** One line to be written; a balance moves by it when it is done. */
+export interface NewLine extends Pick<BalanceLine, 'purse' | 'type' | 'amount'> {
+  readonly order?: string
+  readonly description?: string
+  readonly status?: BalanceLine['status']
+}
+
+/** Writes lines at the end of a supplier's balances, and moves the balances along. */
+export const posted = (world: World, supplierId: number, at: number, lines: readonly NewLine[]): World =>
+  lines.reduce((before, line) => withLine(before, supplierId, at, line), world)
+
+/** The lines of one balance, oldest first. */
+export const linesOf = (world: World, supplierId: number, purse: Purse): readonly BalanceLine[] =>
+  world.lines.filter((line) => line.supplierId === supplierId && line.purse === purse)
+
+/** What the lines of each balance come to, by "supplier purse". */
+export const sumsOf = (world: World): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>()
+  for (const { supplierId, purse, amount, status } of world.lines) {
+    const key = `${supplierId} ${purse}`
+    if (status === 'done') sums.set(key, (sums.get(key) ?? 0) + amount)
+  }
+  return sums
+}
+
+const purses: readonly Purse[] = ['main', 'service']
+
+/** Why a balance is other than its lines say, when it was set from outside. */
+const corrections = {
+  main: { up: 'bonus', down: 'commission' },
+  service: { up: 'bonus', down: 'advertising' },
+} as const
+
+/** Writes a line wherever a balance was set to something that its lines do not come to. */
+export const balanced = (world: World, at: number): World => {
+  const sums = sumsOf(world)
+  const wrong = world.suppliers.flatMap((supplier) =>
+    purses.flatMap((purse) => {
+      const amount = supplier[purse] - (sums.get(`${supplier.id} ${purse}`) ?? 0)
+      return amount === 0 ? [] : [{ supplier, purse, amount }]
+    }),
+  )
+  const lines = wrong.map(({ supplier, purse, amount }, place): BalanceLine => {
+    const type = corrections[purse][amount > 0 ? 'up' : 'down']
+    const rest = { order: null, description: 'Коригування балансу', status: 'done' } as const
+    const id = world.nextId + place
+    return { id, supplierId: supplier.id, purse, at, type, amount, balanceAfter: supplier[purse], ...rest }
+  })
+  return lines.length === 0
+    ? world
+    : { ...world, nextId: world.nextId + lines.length, lines: [...world.lines, ...lines] }
+}
+
+function withLine(world: World, supplierId: number, at: number, line: NewLine): World {
+  const supplier = supplierById(world, supplierId)
+  if (!supplier) return world
+  const { purse, type, amount, order = null, description = null, status = 'done' } = line
+  const balanceAfter = supplier[purse] + (status === 'done' ? amount : 0)
+  const written = { id: world.nextId, supplierId, purse, at, type, amount, balanceAfter, order, description, status }
+  const next = withSupplier(world, supplierId, { [purse]: balanceAfter })
+  return { ...next, nextId: world.nextId + 1, lines: [...world.lines, written] }
+}

@@ -1,0 +1,113 @@
+import { moved } from './ledger.ts'
+import { linesOf } from './lines.ts'
+import type { Payout, PayoutStatus, Requisites, Supplier, World } from './world.ts'
+
+export const payoutLeast = 100_00
+
+const twoDays = 2 * 86_400_000
+
+/** When money requested now should arrive. */
+export const payoutReadyAt = (now: number): number => now + twoDays
+
+/** One and a quarter of a hundred. */
+export const feeOf = (amount: number): number => Math.round((amount * 125) / 10_000)
+
+/** Changes with everything that happens to the main balance. */
+export const versionOf = (world: World, supplierId: number): string =>
+  String(linesOf(world, supplierId, 'main').at(-1)?.id ?? 0)
+
+const open: readonly PayoutStatus[] = ['created', 'pending', 'processing']
+const unpaid: readonly PayoutStatus[] = ['rejected', 'failed', 'cancelled']
+
+/** Where a payout can go from where it stands, without the supplier. */
+export const nextStatuses: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
+  created: ['pending', 'rejected'],
+  pending: ['processing', 'rejected'],
+  processing: ['paid', 'failed', 'rejected'],
+  paid: [],
+  rejected: [],
+  failed: [],
+  cancelled: [],
+}
+
+export const isCancellable = ({ status }: Payout): boolean => status === 'created' || status === 'pending'
+
+/** Whether it is still to be decided; there is at most one such for a supplier. */
+export const isOpenPayout = ({ status }: Payout): boolean => open.includes(status)
+
+export const payoutById = (world: World, id: number): Payout | undefined =>
+  world.payouts.find((payout) => payout.id === id)
+
+export const payoutsOf = (world: World, supplierId: number): readonly Payout[] =>
+  world.payouts.filter((payout) => payout.supplierId === supplierId)
+
+export const requisitesOf = (world: World, supplierId: number): readonly Requisites[] =>
+  world.requisites.filter((requisites) => requisites.supplierId === supplierId)
+
+export const hasOpenPayout = (world: World, supplierId: number): boolean =>
+  payoutsOf(world, supplierId).some(isOpenPayout)
+
+/** The sums above the list. */
+export const totalsOf = (world: World, { id, main }: Supplier, now: number) => {
+  const payouts = payoutsOf(world, id)
+  const held = linesOf(world, id, 'main').filter(({ type }) => type === 'hold' || type === 'release')
+  const month = (at: number) => new Date(at).toISOString().slice(0, 7)
+  return {
+    available: Math.max(0, main),
+    held: Math.max(0, -sumOf(held)),
+    processing: sumOf(payouts.filter(isOpenPayout)),
+    paidThisMonth: sumOf(payouts.filter(({ paidAt }) => paidAt !== null && month(paidAt) === month(now))),
+  }
+}
+
+/** Keeps an account for the next time; one that is known is not kept twice. */
+export const withRequisites = (
+  world: World,
+  supplierId: number,
+  { iban, title }: Pick<Requisites, 'iban' | 'title'>,
+): readonly [World, Requisites] => {
+  const known = requisitesOf(world, supplierId).find((one) => one.iban === iban && one.title === title)
+  if (known) return [world, known]
+  const made = { id: world.nextId, supplierId, title, iban }
+  return [{ ...world, nextId: world.nextId + 1, requisites: [...world.requisites, made] }, made]
+}
+
+type Wanted = Pick<Payout, 'supplierId' | 'amount' | 'requisitesId' | 'comment'> & { readonly intent: string | null }
+
+/** Takes the money off the main balance and writes the request down. */
+export const payoutRequested = (world: World, { intent, ...wanted }: Wanted, now: number): readonly [World, Payout] => {
+  const { supplierId, amount } = wanted
+  const made = {
+    id: world.nextId,
+    ...wanted,
+    at: now,
+    fee: feeOf(amount),
+    status: 'created',
+    reason: null,
+    expectedAt: payoutReadyAt(now),
+    paidAt: null,
+  } as const
+  const next = { ...world, nextId: world.nextId + 1, payouts: [...world.payouts, made] }
+  const line = { purse: 'main', type: 'payout', amount: -amount, description: `Виплата № ${made.id}` } as const
+  return [moved(next, { supplierId, at: now, kind: 'payout', amount, intent }, [line]), made]
+}
+
+/** Changes the status; what will not be paid comes back to the main balance. */
+export const payoutMoved = (
+  world: World,
+  payout: Payout,
+  status: PayoutStatus,
+  reason: string | null,
+  now: number,
+): World => {
+  const { id, supplierId, amount } = payout
+  const news = { ...payout, status, reason, paidAt: status === 'paid' ? now : null }
+  const next = { ...world, payouts: world.payouts.map((one) => (one.id === id ? news : one)) }
+  if (!unpaid.includes(status)) return next
+  const line = { purse: 'main', type: 'refund', amount, description: `Повернення за виплатою № ${id}` } as const
+  return moved(next, { supplierId, at: now, kind: 'payout_cancelled', amount, intent: null }, [line])
+}
+
+function sumOf(rows: readonly { readonly amount: number }[]): number {
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
+}
