@@ -7,7 +7,12 @@ export interface Called {
   readonly headers: Headers
 }
 
-export type Caller = (method: string, path: string, body?: object, init?: RequestInit) => Promise<Called>
+interface More extends Omit<RequestInit, 'headers'> {
+  /** Beside those of the panel, or in place of them. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Caller = (method: string, path: string, body?: object, more?: More) => Promise<Called>
 
 /** Calls the API as the panel does: session and locale headers, JSON or a form, a token when there is one. */
 export const callerOf = (sandbox: Pick<Sandbox, 'fetch'>, token?: string, origin = 'http://localhost'): Caller => {
@@ -16,12 +21,12 @@ export const callerOf = (sandbox: Pick<Sandbox, 'fetch'>, token?: string, origin
     'Accept-Language': 'uk',
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
   }
-  return async (method, path, body, init = {}) => {
+  return async (method, path, body, { headers: more, ...init } = {}) => {
     const isForm = body instanceof FormData || body instanceof URLSearchParams
     const type = body && !isForm ? { 'Content-Type': 'application/json' } : {}
     const response = await sandbox.fetch(`${origin}/api${path}`, {
       method,
-      headers: { ...headers, ...type },
+      headers: { ...headers, ...type, ...more },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
       ...init,
     })

@@ -26,6 +26,12 @@ export interface Call {
   readonly now: number
   /** Where the sandbox is reached, for addresses in replies. */
   readonly origin: string
+  /** Where the panel that calls stands, for ways back to it. */
+  readonly panel: string
+  /** Where invoices are paid. */
+  readonly paymentOrigin: string
+  /** One for each intent of a supplier, when the client sends one. */
+  readonly idempotencyKey: string | null
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

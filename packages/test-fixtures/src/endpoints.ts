@@ -1,14 +1,22 @@
 import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.endpoints.ts'
+import { balancesEndpoints } from './endpoints/balances.endpoints.ts'
 import { countriesEndpoints } from './endpoints/countries.endpoints.ts'
+import { intentsEndpoints } from './endpoints/intents.endpoints.ts'
+import { payoutsEndpoints } from './endpoints/payouts.endpoints.ts'
 import { realtimeEndpoints } from './endpoints/realtime.endpoints.ts'
 import { sessionEndpoints } from './endpoints/session.endpoints.ts'
 import { setupEndpoints } from './endpoints/setup.endpoints.ts'
+import { topUpEndpoints } from './endpoints/top-up.endpoints.ts'
 
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
+  ...balancesEndpoints,
   ...countriesEndpoints,
+  ...intentsEndpoints,
+  ...payoutsEndpoints,
   ...realtimeEndpoints,
   ...sessionEndpoints,
   ...setupEndpoints,
+  ...topUpEndpoints,
 ]

@@ -16,6 +16,15 @@ const guarded = [
   ['DELETE', '/v1/customers/telegram/disconnect'],
   ['PUT', '/v1/customers/manager-telegram-username'],
   ['GET', '/admin-suppliers/v1/settings'],
+  ['GET', '/admin-suppliers/v1/customer/account/balance'],
+  ['GET', '/v1/customers/balances/service-balance'],
+  ['GET', '/v1/customers/balances/service-transactions'],
+  ['POST', '/v1/customers/balances/balance-transfer'],
+  ['POST', '/admin-suppliers/v1/customer/account/up-balance'],
+  ['GET', '/admin-suppliers/v1/payouts'],
+  ['GET', '/admin-suppliers/v1/payouts/preview'],
+  ['POST', '/admin-suppliers/v1/payouts'],
+  ['POST', '/admin-suppliers/v1/payouts/1/cancel'],
   ['POST', '/broadcasting/auth'],
 ]
 
@@ -82,5 +91,6 @@ test('the log knows who called what and no secrets', async () => {
 
 test('what is guessed can be listed', () => {
   expect(assumptionsIn(endpoints)).toContain('POST /admin-suppliers/v3/auth/register')
+  expect(assumptionsIn(endpoints)).toContain('POST /admin-suppliers/v1/payouts')
   expect(assumptionsIn(endpoints)).not.toContain('GET /admin-suppliers/v1/settings')
 })

@@ -1,7 +1,8 @@
 import type { Call, Upload } from './endpoint.ts'
+import { isLoopbackOrigin } from './loopback.ts'
 
 /** A request with everything read from it that an endpoint may need. */
-export interface ReadRequest extends Pick<Call, 'body' | 'files' | 'token' | 'origin'> {
+export interface ReadRequest extends Omit<Call, 'params' | 'now'> {
   /** After `_method` had its say. */
   readonly method: string
   /** Below /api. */
@@ -13,7 +14,7 @@ export interface ReadRequest extends Pick<Call, 'body' | 'files' | 'token' | 'or
 const overridable = ['PUT', 'PATCH', 'DELETE']
 
 /** Reads the body as Laravel does: by what the content type contains, however malformed. */
-export const readRequest = async (request: Request): Promise<ReadRequest> => {
+export const readRequest = async (request: Request, paymentOrigin: string): Promise<ReadRequest> => {
   const url = new URL(request.url)
   const fields = await fieldsOf(request)
   const override = request.method === 'POST' ? String(fields._method ?? '').toUpperCase() : ''
@@ -31,10 +32,19 @@ export const readRequest = async (request: Request): Promise<ReadRequest> => {
     files,
     token: /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
     origin: url.origin,
+    panel: panelOf(request, url),
+    paymentOrigin,
+    idempotencyKey: request.headers.get('idempotency-key')?.slice(0, 255) || null,
   }
 }
 
 export const pathBelowApi = (pathname: string): string => pathname.replace(/^\/api(?=\/|$)/, '') || '/'
+
+/** A page of another server of this machine says where it is; any other is served here. */
+function panelOf(request: Request, url: URL): string {
+  const origin = request.headers.get('origin')
+  return origin !== null && isLoopbackOrigin(origin) ? origin : url.origin
+}
 
 async function fieldsOf(request: Request): Promise<Readonly<Record<string, unknown>>> {
   if (request.method === 'GET' || request.method === 'HEAD') return {}

@@ -1,18 +1,29 @@
 import { createApi } from './api.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { Broadcast } from './endpoint.ts'
+import { payoutChange } from './endpoints/payouts.view.ts'
 import { endpoints } from './endpoints.ts'
 import { createFaultRules, type Faults, type Strike } from './faults/rules.ts'
 import { type Spoiling, strike } from './faults/strike.ts'
 import { createRequestLog, type LoggedRequest } from './log.ts'
 import { asFetch, type Outcome, unlessAborted } from './outcome.ts'
 import { type ReadRequest, readRequest } from './request.ts'
-import { customerChange } from './supplier.ts'
+import { changeOf } from './supplier.ts'
+import { type InvoiceDeed, invoiceById, returnAddress, settled } from './world/invoices.ts'
 import { movesOf } from './world/ledger.ts'
+import { balanced } from './world/lines.ts'
 import type { ScenarioName } from './world/names.ts'
+import { nextStatuses, payoutById, payoutMoved } from './world/payouts.ts'
 import { worldNamed } from './world/scenarios.ts'
 import { telegramConnected } from './world/telegram.ts'
-import { type LedgerEntry, type Supplier, supplierById, type World, withSupplier } from './world/world.ts'
+import {
+  type LedgerEntry,
+  type PayoutStatus,
+  type Supplier,
+  supplierById,
+  type World,
+  withSupplier,
+} from './world/world.ts'
 
 export interface SandboxOptions {
   readonly scenario?: ScenarioName
@@ -22,19 +33,25 @@ export interface SandboxOptions {
   readonly now?: () => number
   readonly clockOffset?: number
   readonly sessionHeader?: string
+  /** Where invoices are paid. */
+  readonly paymentOrigin?: string
 }
 
 export interface Sandbox {
   /** Answers like a network would: for tests in the same process. */
   readonly fetch: typeof globalThis.fetch
-  /** Answers what should happen to the connection: for a server. */
-  readonly exchange: (request: Request) => Promise<Outcome>
+  /** Answers what should happen to the connection: for a server, which may have a payment page of its own. */
+  readonly exchange: (request: Request, paymentOrigin?: string) => Promise<Outcome>
   readonly world: () => World
   readonly setWorld: (next: World | ((world: World) => World)) => void
   /** Changes to a named world; who is signed in stays signed in. */
   readonly load: (scenario: ScenarioName) => void
   /** Changes a supplier behind their back and tells their channel. */
   readonly changeSupplier: (id: number, news: Partial<Omit<Supplier, 'id'>>, origin?: string) => void
+  /** Does what a person does on the payment page; where the page then leads, or `null` when there is no such invoice. */
+  readonly settleInvoice: (id: number, deed: InvoiceDeed, origin?: string) => string | null
+  /** Does what a bank does with a payout; whether its status led there. */
+  readonly movePayout: (id: number, status: PayoutStatus, reason?: string, origin?: string) => boolean
   readonly connectTelegram: (supplierId: number, success: boolean, chatId?: string) => void
   readonly faults: Faults
   readonly clock: Clock
@@ -49,6 +66,7 @@ export interface Sandbox {
 }
 
 const anyOrigin = 'http://localhost'
+const somePaymentOrigin = 'https://pay.sandbox.test'
 
 /** A whole backend in memory. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
@@ -75,6 +93,14 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   }
   const emit: Sandbox['emit'] = (broadcast) => listeners.forEach((tell) => void tell(broadcast))
 
+  /** Changes the world behind a supplier's back, and tells their channel what is new. */
+  const changeTelling = (id: number, origin: string, change: (world: World) => World) => {
+    const before = supplierById(world, id)
+    if (!before) return
+    setWorld(change)
+    changeOf(before, world, origin).forEach(emit)
+  }
+
   const api = createApi(endpoints, {
     world: () => world,
     sessionHeader,
@@ -95,8 +121,8 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     return strike(spoiling.fault, { act, clock, takeTurn: () => rules.takeTurn(spoiling) })
   }
 
-  const exchange: Sandbox['exchange'] = async (request) => {
-    const read = await readRequest(request)
+  const exchange: Sandbox['exchange'] = async (request, paymentOrigin = somePaymentOrigin) => {
+    const read = await readRequest(request, options.paymentOrigin ?? paymentOrigin)
     const note = log.note(read, clock.now())
     const outcome = await answer(read)
     note('response' in outcome ? outcome.response.status : outcome.kind)
@@ -113,10 +139,21 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     setWorld,
     load: (scenario) => setWorld((before) => keepingSessions(before, worldNamed(scenario))),
     changeSupplier: (id, news, origin = anyOrigin) => {
-      const before = supplierById(world, id)
-      if (!before) return
-      setWorld((current) => withSupplier(current, id, news))
-      customerChange(before, { ...before, ...news }, origin).forEach(emit)
+      changeTelling(id, origin, (current) => balanced(withSupplier(current, id, news), clock.now()))
+    },
+    settleInvoice: (id, deed, origin = anyOrigin) => {
+      const invoice = invoiceById(world, id)
+      if (!invoice) return null
+      changeTelling(invoice.supplierId, origin, (current) => settled(current, id, deed, clock.now()))
+      return returnAddress(invoiceById(world, id) ?? invoice)
+    },
+    movePayout: (id, status, reason, origin = anyOrigin) => {
+      const payout = payoutById(world, id)
+      if (!payout || !nextStatuses[payout.status].includes(status)) return false
+      const { supplierId } = payout
+      changeTelling(supplierId, origin, (current) => payoutMoved(current, payout, status, reason ?? null, clock.now()))
+      payoutChange(world, id).forEach(emit)
+      return true
     },
     connectTelegram: (supplierId, success, chatId) => {
       const [next, broadcasts] = telegramConnected(world, supplierId, success, chatId)

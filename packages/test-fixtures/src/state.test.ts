@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callerOf, tokenOf } from './caller.ts'
 import { createSandbox } from './sandbox.ts'
 import { keep, readKept } from './state.ts'
+import { brokenInvariants } from './world/invariants.ts'
 
 let folder: string
 let file: string
@@ -34,6 +35,26 @@ test('many changes are written once, and the next run goes on from there', async
   keeper.stop()
 })
 
+test('money, invoices, payouts and answered keys are still there in the next run', async () => {
+  const sandbox = createSandbox()
+  const keeper = keep(sandbox, file, () => {}, 200)
+  const call = callerOf(sandbox, await tokenOf(sandbox))
+  const { requisites } = (await call('GET', '/admin-suppliers/v1/payouts')).body
+  const { version } = (await call('GET', '/admin-suppliers/v1/payouts/preview?amount=100')).body.data
+  const wanted = { amount: 100, requisites_id: requisites[0].id, version }
+  const key = { headers: { 'Idempotency-Key': 'a' } }
+  await call('POST', '/admin-suppliers/v1/payouts', wanted, key)
+  await call('POST', '/admin-suppliers/v1/customer/account/up-balance', { amount: 5 })
+  keeper.stop()
+  const later = createSandbox(readKept(file) ?? {})
+  expect(later.world()).toEqual(sandbox.world())
+  expect(brokenInvariants(later.world())).toEqual([])
+  const again = callerOf(later, sandbox.world().tokens[0]?.token)
+  expect((await again('POST', '/admin-suppliers/v1/payouts', wanted, key)).status).toBe(200)
+  later.settleInvoice(later.world().invoices[0]?.id ?? 0, 'pay')
+  expect(later.ledger().map(({ kind }) => kind)).toEqual(['payout', 'top_up'])
+})
+
 test('what is waiting is written at the end', () => {
   const sandbox = createSandbox()
   const keeper = keep(sandbox, file, () => {})
@@ -55,8 +76,11 @@ test('trouble with the disk is told and does not stop the sandbox', () => {
   expect(onTrouble).toHaveBeenCalledOnce()
 })
 
-test.each(['', 'garbage', '{"version":0}', '{"version":1,"world":{}}', '[]'])('%j is nothing to go on from', (text) => {
-  writeFileSync(join(folder, 'world.json'), text)
-  expect(readKept(join(folder, 'world.json'))).toBeNull()
-  expect(readFileSync(join(folder, 'world.json'), 'utf8')).toBe(text)
-})
+test.each(['', 'garbage', '{"version":0}', '{"version":1,"world":{}}', '{"version":2,"world":{}}', '[]'])(
+  '%j is nothing to go on from',
+  (text) => {
+    writeFileSync(join(folder, 'world.json'), text)
+    expect(readKept(join(folder, 'world.json'))).toBeNull()
+    expect(readFileSync(join(folder, 'world.json'), 'utf8')).toBe(text)
+  },
+)

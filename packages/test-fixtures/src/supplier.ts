@@ -1,5 +1,5 @@
 import type { Broadcast } from './endpoint.ts'
-import type { Supplier } from './world/world.ts'
+import { type Supplier, supplierById, type World } from './world/world.ts'
 
 const pictureAt = (origin: string, id: number | null) => (id === null ? null : `${origin}/api/storage/pictures/${id}`)
 
@@ -27,10 +27,26 @@ export const hryvnias = (kopecks: number): string => {
   return `${kopecks < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ' ')},${part} грн.`
 }
 
-/** Tells the supplier's own channel which of the shown fields are new. */
+/** The balances as the API shows them. */
+export const shownMoney = ({ main, service }: Pick<Supplier, 'main' | 'service'>) => ({
+  balance: { total: main / 100, total_format: hryvnias(main) },
+  service_balance: { total: service / 100 },
+})
+
+/** Tells the supplier's own channel what is new: the shown fields, and both balances when money moved. */
 export const customerChange = (before: Supplier, after: Supplier, origin: string): readonly Broadcast[] => {
   const old: Readonly<Record<string, unknown>> = shown(before, origin)
-  const news = Object.entries(shown(after, origin)).filter(([name, value]) => old[name] !== value)
-  if (news.length === 0) return []
-  return [{ channel: `private-customer.${after.id}`, event: 'customer.change', data: Object.fromEntries(news) }]
+  const now = shown(after, origin)
+  const news = Object.entries(now).filter(([name, value]) => old[name] !== value)
+  const isMoved = before.main !== after.main || before.service !== after.service
+  const isPaid = before.subscribed !== after.subscribed
+  // A client that reads nothing but the fields of a supplier finds one of them in here, too.
+  const money = isMoved || isPaid ? Object.entries({ name: now.name, ...shownMoney(after) }) : []
+  const data = Object.fromEntries([...money, ...news])
+  if (Object.keys(data).length === 0) return []
+  return [{ channel: `private-customer.${after.id}`, event: 'customer.change', data }]
 }
+
+/** The same for a supplier as they stand in the next world. */
+export const changeOf = (before: Supplier, next: World, origin: string): readonly Broadcast[] =>
+  customerChange(before, supplierById(next, before.id) ?? before, origin)

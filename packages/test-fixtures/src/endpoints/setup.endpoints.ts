@@ -1,6 +1,6 @@
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'
-import { hryvnias } from '../supplier.ts'
+import { hryvnias, shownMoney } from '../supplier.ts'
 
 export const settings = supplierEndpoint({
   method: 'GET',
@@ -9,8 +9,7 @@ export const settings = supplierEndpoint({
     world,
     ok({
       setup: supplier.steps,
-      balance: { total: supplier.main / 100, total_format: hryvnias(supplier.main) },
-      service_balance: { total: supplier.service / 100 },
+      ...shownMoney(supplier),
       store: supplier.store_name === null ? null : { id: supplier.id, name: supplier.store_name },
       subscribes: {
         supplier_panel: { cost: world.cost / 100, cost_format: hryvnias(world.cost), active: supplier.subscribed },

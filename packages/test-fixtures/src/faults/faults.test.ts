@@ -23,7 +23,7 @@ const ways = [
   ['over the network', () => callerOf({ fetch }, undefined, server.origin)],
 ] as const
 
-const ending = async (way: (typeof ways)[number][1], init: RequestInit = {}) => {
+const ending = async (way: (typeof ways)[number][1], init: Omit<RequestInit, 'headers'> = {}) => {
   try {
     const { status, body } = await way()('POST', login, credentials, init)
     return { status, body, tokens: sandbox.world().tokens.length }

@@ -1,0 +1,39 @@
+import { LinesQuery } from '@supplier/core/wire'
+import { supplierEndpoint } from '../endpoint.ts'
+import { ok } from '../laravel.ts'
+import { hryvnias } from '../supplier.ts'
+import { linesOf } from '../world/lines.ts'
+import { foundLines, shownMainLine, shownServiceLine } from './balances.view.ts'
+
+export const mainLines = supplierEndpoint({
+  method: 'GET',
+  path: '/admin-suppliers/v1/customer/account/balance',
+  assumed: true,
+  body: LinesQuery,
+  handle: (world, { supplier, body }) => {
+    const { data, meta } = foundLines(linesOf(world, supplier.id, 'main'), body)
+    return [world, ok({ data: data.map(shownMainLine), balance_format: hryvnias(supplier.main), meta })]
+  },
+})
+
+export const serviceBalance = supplierEndpoint({
+  method: 'GET',
+  path: '/v1/customers/balances/service-balance',
+  handle: (world, { supplier: { service } }) => [
+    world,
+    ok({ data: { balance: service / 100, formatted_balance: hryvnias(service) } }),
+  ],
+})
+
+export const serviceLines = supplierEndpoint({
+  method: 'GET',
+  path: '/v1/customers/balances/service-transactions',
+  assumed: true,
+  body: LinesQuery,
+  handle: (world, { supplier, body }) => {
+    const { data, meta } = foundLines(linesOf(world, supplier.id, 'service'), body)
+    return [world, ok({ data: data.map(shownServiceLine), meta })]
+  },
+})
+
+export const balancesEndpoints = [mainLines, serviceBalance, serviceLines] as const

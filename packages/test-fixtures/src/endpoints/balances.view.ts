@@ -1,0 +1,49 @@
+import type { LinesQuery } from '@supplier/core/wire'
+import { hryvnias } from '../supplier.ts'
+import type { BalanceLine } from '../world/world.ts'
+
+const perPage = 10
+
+/** One page of a list, and where it stands. */
+export const paged = <Row>(rows: readonly Row[], page: number) => ({
+  data: rows.slice((page - 1) * perPage, page * perPage),
+  meta: {
+    total: rows.length,
+    per_page: perPage,
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(rows.length / perPage)),
+  },
+})
+
+/** The page of the lines that a query asks for, the newest first unless it says otherwise. */
+export const foundLines = (lines: readonly BalanceLine[], query: LinesQuery) => {
+  const { page, sort, 'filter[type]': type, 'filter[from]': from, 'filter[to]': to, 'filter[order]': order } = query
+  const found = lines.filter((line) => {
+    const day = new Date(line.at).toISOString().slice(0, 10)
+    return (
+      (type === undefined || line.type === type) &&
+      (from === undefined || day >= from) &&
+      (to === undefined || day <= to) &&
+      (order === undefined || line.order === order)
+    )
+  })
+  return paged(sort === 'created_at' ? found : found.toReversed(), page)
+}
+
+/** A line of the main balance as the API shows it. */
+export const shownMainLine = (line: BalanceLine) => ({
+  ...shownServiceLine(line),
+  amount_format: hryvnias(line.amount),
+  order_number: line.order,
+  status: line.status,
+})
+
+/** A line of the service balance as the API shows it. */
+export const shownServiceLine = ({ id, at, type, amount, balanceAfter, description }: BalanceLine) => ({
+  id,
+  created_at: new Date(at).toISOString(),
+  type,
+  amount: amount / 100,
+  balance_after: balanceAfter / 100,
+  description,
+})

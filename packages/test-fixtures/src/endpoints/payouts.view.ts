@@ -1,0 +1,59 @@
+import type { Broadcast } from '../endpoint.ts'
+import { shownMoney } from '../supplier.ts'
+import { maskedIban } from '../world/iban.ts'
+import { feeOf, payoutById, payoutLeast, payoutReadyAt, totalsOf, versionOf } from '../world/payouts.ts'
+import { type Payout, type Requisites, type Supplier, supplierById, type World } from '../world/world.ts'
+
+const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+export const shownRequisites = ({ id, title, iban }: Requisites) => ({ id, title, masked: maskedIban(iban) })
+
+/** A payout as the API shows it. */
+export const shownPayout = (world: World, payout: Payout) => {
+  const { id, amount, fee, status, comment, at, reason, expectedAt, paidAt } = payout
+  const requisites = world.requisites.find((one) => one.id === payout.requisitesId)
+  return {
+    id,
+    number: `В-${id}`,
+    created_at: instant(at),
+    amount: amount / 100,
+    fee: fee / 100,
+    net: (amount - fee) / 100,
+    currency: 'UAH',
+    requisites: requisites ? shownRequisites(requisites) : null,
+    comment,
+    status,
+    status_reason: reason,
+    expected_at: instant(expectedAt),
+    paid_at: instant(paidAt),
+  }
+}
+
+export const shownTotals = (world: World, supplier: Supplier, now: number) => {
+  const { available, held, processing, paidThisMonth } = totalsOf(world, supplier, now)
+  return {
+    available: available / 100,
+    held: held / 100,
+    processing: processing / 100,
+    paid_this_month: paidThisMonth / 100,
+    minimum: payoutLeast / 100,
+  }
+}
+
+/** What a payout of this amount would come to as things stand. */
+export const shownPreview = (world: World, supplier: Supplier, amount: number, now: number) => ({
+  amount: amount / 100,
+  fee: feeOf(amount) / 100,
+  net: (amount - feeOf(amount)) / 100,
+  expected_at: instant(payoutReadyAt(now)),
+  version: versionOf(world, supplier.id),
+})
+
+/** Tells the supplier's own channel how a payout stands, and the balances with it. */
+export const payoutChange = (world: World, id: number): readonly Broadcast[] => {
+  const payout = payoutById(world, id)
+  const supplier = payout && supplierById(world, payout.supplierId)
+  if (!payout || !supplier) return []
+  const data = { ...shownPayout(world, payout), ...shownMoney(supplier) }
+  return [{ channel: `private-customer.${supplier.id}`, event: 'payout.changed', data }]
+}
