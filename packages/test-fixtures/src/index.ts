@@ -13,8 +13,20 @@ export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 export { type RunningServer, type ServerOptions, startServer } from './server.ts'
 export { smsCode } from './world/codes.ts'
 export { brokenInvariants } from './world/invariants.ts'
-export { recorded } from './world/ledger.ts'
+export { type InvoiceDeed, invoiceDeeds } from './world/invoices.ts'
+export { moved, recorded } from './world/ledger.ts'
+export { balanced, linesOf, type NewLine, posted } from './world/lines.ts'
 export { isScenario, type ScenarioName, scenarioNames } from './world/names.ts'
 export { worldNamed } from './world/scenarios.ts'
 export { newcomer, secondSupplier, seedPassword, seedSupplier, seedTime, worldOf } from './world/seeds.ts'
-export type { LedgerEntry, Supplier, World } from './world/world.ts'
+export type {
+  BalanceLine,
+  Invoice,
+  LedgerEntry,
+  Payout,
+  PayoutStatus,
+  Purse,
+  Requisites,
+  Supplier,
+  World,
+} from './world/world.ts'

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callerOf, tokenOf } from './caller.ts'
 import { createSandbox } from './sandbox.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -185,6 +186,54 @@ test('the board is a page without inline code, and its policy says so', async ()
   expect((await get('/sandbox/board.css')).status).toBe(200)
   expect((await get('/sandbox/../server.ts')).status).toBe(404)
   expect((await get('/sandbox/other')).status).toBe(404)
+})
+
+test('the payment page is a page without inline code, for every invoice', async () => {
+  const { status, headers, body } = await get('/sandbox/pay/17')
+  expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'nosniff',
+  ])
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  for (const words of ['Сплатити', 'Скасувати', 'Оплатити пізніше']) expect(body.toString()).toContain(words)
+  expect(body.toString()).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! src)/)
+  expect((await get('/sandbox/pay.js')).headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect((await get('/sandbox/pay.css')).status).toBe(200)
+  for (const path of ['/sandbox/pay', '/sandbox/pay/', '/sandbox/pay/x', '/sandbox/pay/1/2']) {
+    expect((await get(path)).status).toBe(404)
+  }
+})
+
+const topUp = async ({ origin }: RunningServer, by = sandbox, from = origin) => {
+  const call = callerOf({ fetch }, await tokenOf(by), origin)
+  const path = '/admin-suppliers/v1/customer/account/up-balance'
+  const { body } = await call('POST', path, { amount: 5 }, { headers: { Origin: from } })
+  return { url: body.url, invoice: by.world().invoices.at(-1) }
+}
+
+test('an invoice is paid at the own page of the server', async () => {
+  const { url, invoice } = await topUp(server)
+  expect(url).toBe(`${server.origin}/sandbox/pay/${invoice?.id}`)
+})
+
+test.each([
+  ['http://localhost:5173', 'http://localhost:5173'],
+  ['https://evil.test', null],
+  ['null', null],
+])('a payment that began at %s leads back to %s', async (from, expected) => {
+  const { invoice } = await topUp(server, sandbox, from)
+  expect(invoice?.panel).toBe(expected ?? server.origin)
+})
+
+test('invoices can be paid elsewhere, as the server or the sandbox says', async () => {
+  const other = await startServer({ sandbox, paymentOrigin: 'https://pay.example.com' })
+  expect((await topUp(other)).url).toMatch(/^https:\/\/pay\.example\.com\/pay\/\d+$/)
+  await other.close()
+  const own = createSandbox({ paymentOrigin: 'https://pay.sandbox.test' })
+  const third = await startServer({ sandbox: own })
+  expect((await topUp(third, own)).url).toMatch(/^https:\/\/pay\.sandbox\.test\/pay\/\d+$/)
+  await third.close()
 })
 
 test('without a build there is no page to fall back to', async () => {

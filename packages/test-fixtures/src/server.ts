@@ -5,6 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createControl } from './board/control.ts'
 import { boardFile } from './board/files.ts'
 import { forAnswer, type HeaderData, loopbackHeaders, readHeaderData } from './headers.ts'
+import { isLoopbackHost, isLoopbackOrigin } from './loopback.ts'
 import { halfOf, type Outcome } from './outcome.ts'
 import { createHub, type Sockets } from './pusher/hub.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -20,6 +21,8 @@ export interface ServerOptions {
   readonly staticDir?: string
   /** What deploy/headers.json says, unless given. */
   readonly headers?: HeaderData
+  /** Where invoices are paid: on this server's own page, unless this or the sandbox says otherwise. */
+  readonly paymentOrigin?: string
 }
 
 export interface RunningServer {
@@ -34,9 +37,6 @@ interface Wire {
   readonly outgoing: ServerResponse
 }
 
-const loopbackHost = /^(?:localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
-const loopbackOrigin = /^https?:\/\/(?:localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
-
 /** Serves the API, the realtime socket, the board and the built app from one origin. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { sandbox, port = 0, host = '127.0.0.1', staticDir, headers = readHeaderData() } = options
@@ -50,8 +50,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       const wire = bindings as Wire
       const url = new URL(request.url)
       const { pathname } = url
-      if (!loopbackHost.test(url.host)) return plain(403, 'This server answers on loopback names only.')
-      if (pathname === '/api' || pathname.startsWith('/api/')) return overApi(sandbox, request, wire)
+      if (!isLoopbackHost(url.host)) return plain(403, 'This server answers on loopback names only.')
+      if (pathname === '/api' || pathname.startsWith('/api/')) {
+        return overApi(request, wire, () => sandbox.exchange(request, options.paymentOrigin ?? url.origin))
+      }
       if (pathname.startsWith('/sandbox/api/')) return control.fetch(request)
       if (pathname === '/sandbox' || pathname.startsWith('/sandbox/')) return boardFile(pathname)
       if (pathname.startsWith('/app/')) return plain(404, 'Not found')
@@ -85,16 +87,16 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   }
 }
 
-async function overApi(sandbox: Sandbox, request: Request, wire: Wire): Promise<Response> {
+async function overApi(request: Request, wire: Wire, exchange: () => Promise<Outcome>): Promise<Response> {
   const allowed = crossOriginHeaders(request)
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allowed })
-  return sent(await sandbox.exchange(request), wire, { ...allowed, 'X-Content-Type-Options': 'nosniff' })
+  return sent(await exchange(), wire, { ...allowed, 'X-Content-Type-Options': 'nosniff' })
 }
 
 /** Another port of this machine may call: the app under development has its own server. */
 function crossOriginHeaders(request: Request): Readonly<Record<string, string>> {
   const origin = request.headers.get('origin')
-  if (origin === null || !loopbackOrigin.test(origin)) return {}
+  if (origin === null || !isLoopbackOrigin(origin)) return {}
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',

@@ -134,7 +134,7 @@ function greeting(port: number, { apiOnly }: Plan, scenario: string, isBuilt: bo
   const lines = [
     '',
     apiOnly ? `  API      ${origin}/api` : `  Panel    ${origin}`,
-    `  Board    ${origin}/sandbox   SMS, faults, clock, events`,
+    `  Board    ${origin}/sandbox   SMS, money, faults, clock, events`,
     `  World    ${scenario}`,
     '',
     '  Sign in with the telephone',

@@ -32,6 +32,18 @@ const button = (text, deed) => {
   return made
 }
 
+const link = (href, text) => {
+  const made = element('a', text)
+  made.href = href
+  return made
+}
+
+/** What a supplier reads when the money does not come. */
+const reasonFor = (status) =>
+  ({ rejected: { reason: 'Реквізити не пройшли перевірку' }, failed: { reason: 'Банк отримувача не відповідає' } })[
+    status
+  ]
+
 const row = (...parts) =>
   element('li', null, ...parts.map((part) => (part instanceof Node ? part : element('span', part))))
 
@@ -93,10 +105,14 @@ const show = (state) => {
     seen('fault').elements.kind,
     state.faultKinds.map((kind) => [kind, kind]),
   )
-  options(
-    seen('event').elements.supplier,
-    state.suppliers.map(({ id, telephone }) => [id, `${id} · ${telephone}`]),
-  )
+  for (const form of ['event', 'money']) {
+    options(
+      seen(form).elements.supplier,
+      state.suppliers.map(({ id, telephone }) => [id, `${id} · ${telephone}`]),
+    )
+  }
+  const { cost } = seen('cost').elements
+  if (cost !== document.activeElement) cost.value = hryvnias(state.cost)
   fill('inbox', state.inbox, () =>
     state.inbox.map((sms) => row(time(sms.at), sms.telephone, sms.text, element('strong', sms.code))),
   )
@@ -124,6 +140,27 @@ const show = (state) => {
   )
   fill('connections', state.connections, () =>
     state.connections.map(({ socketId, channels }) => row(socketId, channels.join(', ') || 'no channels')),
+  )
+  fill('invoices', state.invoices, () =>
+    state.invoices.map(({ id, supplierId, amount_format: amount }) =>
+      row(
+        `#${supplierId}`,
+        link(`/sandbox/pay/${id}`, `invoice ${id}`),
+        element('strong', amount),
+        ...['pay', 'postpone', 'cancel'].map((deed) => button(deed, () => ask('POST', `/invoices/${id}`, { deed }))),
+      ),
+    ),
+  )
+  fill('payouts', state.payouts, () =>
+    state.payouts.map(({ id, supplierId, amount, status, next }) =>
+      row(
+        `#${supplierId}`,
+        `payout ${id}`,
+        element('strong', hryvnias(amount)),
+        status,
+        ...next.map((to) => button(to, () => ask('POST', `/payouts/${id}`, { status: to, ...reasonFor(to) }))),
+      ),
+    ),
   )
   fill('ledger', state.ledger, () =>
     state.ledger.map((move) =>
@@ -175,6 +212,12 @@ onSubmit('event', ({ supplier, data, do: what }) => {
   const channel = `private-customer.${supplierId}`
   return ask('POST', '/events', { channel, event: 'customer.change', data: JSON.parse(data) })
 })
+onSubmit('money', ({ supplier, purse, amount, do: what }) =>
+  what === 'change'
+    ? ask('POST', `/suppliers/${supplier}/money`, { purse, amount: Math.round(Number(amount) * 100) })
+    : ask('POST', `/suppliers/${supplier}`, { subscribed: what === 'subscribe' }),
+)
+onSubmit('cost', ({ cost }) => ask('POST', '/cost', { cost: Math.round(Number(cost) * 100) }))
 onSubmit('frame', ({ raw }) => ask('POST', '/sockets/frame', { raw }))
 onSubmit('close', ({ code, do: what }) =>
   what === 'close' ? ask('POST', '/sockets/close', { code: Number(code) }) : ask('POST', '/sockets/terminate', {}),

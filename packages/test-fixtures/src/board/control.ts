@@ -1,19 +1,20 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import { Fault, faultKinds } from '../faults/fault.ts'
 import type { Sockets } from '../pusher/hub.ts'
 import { allWell, SocketSwitches } from '../pusher/switches.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { brokenInvariants } from '../world/invariants.ts'
+import { balanced } from '../world/lines.ts'
 import { scenarioNames } from '../world/names.ts'
 import { SupplierNews } from '../world/news.ts'
 import { worldNamed } from '../world/scenarios.ts'
-import type { World } from '../world/world.ts'
+import { addMoney, moneyOf } from './money.ts'
+import { originOf, takes } from './takes.ts'
 
 const Scenario = v.picklist(scenarioNames)
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
 const Broadcast = v.object({ channel: v.string(), event: v.string(), data: v.unknown() })
-const Id = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))
 
 const AuthFault = v.variant('kind', [
   v.object({ kind: v.literal('status'), status: v.number(), count: v.exactOptional(v.nullable(v.number())) }),
@@ -39,29 +40,16 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
     return c.json({ message: 'Send application/json.' }, 415)
   })
 
-  /** Reads a JSON body by its schema, does the deed, and answers what it answers. */
-  const takes =
-    <Schema extends v.GenericSchema>(schema: Schema, deed: (input: v.InferOutput<Schema>, c: Context) => unknown) =>
-    async (c: Context) => {
-      const read = v.safeParse(schema, await c.req.json().catch(() => undefined))
-      if (read.success) return c.json(deed(read.output, c) ?? {})
-      return c.json(
-        { message: read.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; ') },
-        422,
-      )
-    }
-
   app.get('/state', (c) => c.json(stateOf(sandbox, sockets)))
   app.get('/inbox', (c) => {
     const { telephone } = c.req.query()
     return c.json(sandbox.world().inbox.filter((sms) => telephone === undefined || sms.telephone === telephone))
   })
-  app.get('/ledger', (c) => c.json(sandbox.ledger(v.parse(v.optional(Id), c.req.query('supplier')))))
   app.get('/requests', (c) => c.json(sandbox.requests()))
   app.delete('/requests', (c) => c.json(sandbox.forgetRequests() ?? {}))
   app.get('/world', (c) => c.json(sandbox.world()))
   app.put('/world', async (c) => {
-    const world: World = { ...sandbox.world(), ...(await c.req.json()) }
+    const world = balanced({ ...sandbox.world(), ...(await c.req.json()) }, sandbox.clock.now())
     const broken = brokenInvariants(world)
     if (broken.length > 0) return c.json({ message: broken.join('; ') }, 422)
     sandbox.setWorld(world)
@@ -107,9 +95,7 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
   )
   app.post(
     '/suppliers/:id',
-    takes(SupplierNews, (news, c) => {
-      sandbox.changeSupplier(Number(c.req.param('id')), news, new URL(c.req.url).origin)
-    }),
+    takes(SupplierNews, (news, c) => sandbox.changeSupplier(Number(c.req.param('id')), news, originOf(c))),
   )
 
   app.put(
@@ -143,6 +129,8 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
     takes(AuthFault, (asked) => ({ id: sandbox.faults.add(authFault(asked)) })),
   )
 
+  addMoney(app, sandbox)
+
   app.onError((error, c) => c.json({ message: error.message }, 422))
   app.notFound((c) => c.json({ message: 'No such control.' }, 404))
   return app
@@ -163,7 +151,7 @@ function stateOf(sandbox: Sandbox, sockets: Sockets) {
     faultKinds,
     switches: sockets.switches(),
     connections: sockets.connections(),
-    ledger: sandbox.ledger().slice(-20).toReversed(),
+    ...moneyOf(world),
     requests: sandbox.requests().slice(-30).toReversed(),
   }
 }

@@ -5,7 +5,11 @@ const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
   '/sandbox/': ['board.html', 'text/html; charset=utf-8'],
   '/sandbox/board.css': ['board.css', 'text/css; charset=utf-8'],
   '/sandbox/board.js': ['board.js', 'text/javascript; charset=utf-8'],
+  '/sandbox/pay.css': ['pay.css', 'text/css; charset=utf-8'],
+  '/sandbox/pay.js': ['pay.js', 'text/javascript; charset=utf-8'],
 }
+
+const paymentPage = ['pay.html', 'text/html; charset=utf-8'] as const
 
 const policy = [
   "default-src 'none'",
@@ -19,7 +23,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** The board: one page for people, without inline script or style. */
+/** The board and the payment page: pages for people, without inline script or style. */
 export const boardFile = (path: string): Response => {
   const headers = {
     'Cache-Control': 'no-store',
@@ -27,7 +31,7 @@ export const boardFile = (path: string): Response => {
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
   }
-  const found = files[path]
+  const found = /^\/sandbox\/pay\/\d+$/.test(path) ? paymentPage : files[path]
   if (!found) return new Response('Not found', { status: 404, headers: { ...headers, 'Content-Type': 'text/plain' } })
   const [name, type] = found
   return new Response(readFileSync(new URL(name, import.meta.url)), { headers: { ...headers, 'Content-Type': type } })
