@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { payoutStatuses } from '../../src/payouts/payouts.domain.ts'
+import { commentLength, holderLength, ukrainianIban } from '../../src/resource/formats.domain.ts'
 import { JsonObject, KnownInstant, KnownKey, LaxText, objectOrNull, TextOrNumber } from './kernel.wire.ts'
 import { Page, PageMeta, rowsOf } from './list.wire.ts'
 import { Hryvnias, KnownHryvnias, PositiveHryvnias } from './money.wire.ts'
@@ -72,12 +73,12 @@ export type PayoutPreviewReply = v.InferOutput<typeof PayoutPreviewReply>
 const Iban = v.pipe(
   v.string(),
   v.transform((written) => written.replace(/\s/g, '').toUpperCase()),
-  v.regex(/^UA\d{27}$/),
+  v.regex(ukrainianIban),
 )
 
 const toMove = {
   amount: PositiveHryvnias,
-  comment: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(commentLength)), ''),
   version: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
 } as const
 

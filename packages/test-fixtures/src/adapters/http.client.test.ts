@@ -112,6 +112,21 @@ describe('a request', () => {
     expect((await request?.formData())?.get('_method')).toBe('PUT')
   })
 
+  test('takes headers along, but none of its own from anyone else', async () => {
+    const { asked, fetch } = recorder()
+    const headers = { 'Idempotency-Key': 'one', authorization: 'Bearer stolen', 'X-Session': 'customer' }
+    await httpWith({ fetch })('POST', '/a', { body: {}, headers })
+    await httpWith({ fetch, token: () => 'secret' })('POST', '/a', { body: {}, headers })
+    expect(
+      asked.map((request) =>
+        ['idempotency-key', 'authorization', 'x-session'].map((name) => request.headers.get(name)),
+      ),
+    ).toEqual([
+      ['one', null, 'supplier'],
+      ['one', 'Bearer secret', 'supplier'],
+    ])
+  })
+
   test('takes the names of its headers from the deployment', async () => {
     const { asked, fetch } = recorder()
     await httpWith({ fetch, sessionHeader: 'X-Kind', localeHeader: 'X-Locale' })('GET', '/a')

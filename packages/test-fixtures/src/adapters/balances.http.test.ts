@@ -1,0 +1,176 @@
+import { balancesOverHttp } from '@supplier/core/adapters'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { linesOf } from '../world/lines.ts'
+import { expectFailures, failed, type Wired, wired } from './wired.ts'
+
+const paths = {
+  main: '/admin-suppliers/v1/customer/account/balance',
+  service: '/v1/customers/balances/service-transactions',
+  balance: '/v1/customers/balances/service-balance',
+} as const
+
+let desk: Wired
+let balances: ReturnType<typeof balancesOverHttp>
+
+beforeEach(async () => {
+  desk = await wired()
+  balances = balancesOverHttp(desk.http)
+})
+
+const fetchMain = (page = 1, type: Parameters<typeof balances.fetchMainLines>[0]['type'] = null) =>
+  balances.fetchMainLines({ page, type }, desk.signal)
+const fetchService = () => balances.fetchServiceLines({ page: 1, type: null }, desk.signal)
+
+describe('the lines', () => {
+  test('of the main balance come page by page, with the balance', async () => {
+    const found = await fetchMain(2)
+    const lines = linesOf(desk.sandbox.world(), 1, 'main').toReversed()
+    expect(found).toMatchObject({ page: 2, total: lines.length, lastPage: Math.ceil(lines.length / 10) })
+    expect(found.balance).toBe(12_345_67)
+    expect(found.rows.map(({ id, amount, balanceAfter }) => ({ id, amount, balanceAfter }))).toEqual(
+      lines.slice(10, 20).map(({ id, amount, balanceAfter }) => ({ id: String(id), amount, balanceAfter })),
+    )
+    expect(desk.sent).toMatchObject([{ method: 'GET', path: paths.main, query: { page: '2' }, body: null }])
+  })
+
+  test('of the service balance come without it', async () => {
+    const found = await fetchService()
+    expect(found).toMatchObject({ page: 1, balance: null, rows: expect.any(Array) })
+    expect(found.rows).toHaveLength(10)
+    expect(desk.sent).toMatchObject([{ method: 'GET', path: paths.service, query: { page: '1' } }])
+  })
+
+  test.each([
+    ['topUp', 'top_up'],
+    ['transferOut', 'transfer_out'],
+    ['sale', 'sale'],
+    ['other', 'other'],
+  ] as const)('of the type %s are asked for as %s', async (type, name) => {
+    const { rows } = await fetchMain(1, type)
+    expect(desk.sent[0]?.query).toEqual({ page: '1', 'filter[type]': name })
+    expect(new Set(rows.map((row) => row.type))).toEqual(new Set(type === 'other' ? [] : [type]))
+  })
+
+  test.each([
+    ['top_up', 'topUp'],
+    ['transfer_in', 'transferIn'],
+    ['transfer_out', 'transferOut'],
+    ['telegram_ads', 'telegramAds'],
+    ['subscription', 'subscription'],
+    ['cashback', 'other'],
+    ['toString', 'other'],
+    [undefined, 'other'],
+    [5, 'other'],
+  ])('written %j are of the type %s', async (written, type) => {
+    desk.answer(paths.service, { data: [{ id: 1, type: written }] })
+    expect((await fetchService()).rows).toMatchObject([{ type }])
+  })
+
+  test('say everything they can, and nothing else', async () => {
+    const row = {
+      id: 7,
+      created_at: '2026-08-23 09:00:00',
+      type: 'sale',
+      amount: '1 234,50',
+      amount_format: '1 234,50 грн.',
+      balance_after: -10,
+      order_number: 104_007,
+      description: 'Замовлення',
+      status: 'pending',
+      secret: 'x',
+    }
+    desk.answer(paths.main, { data: [row], balance_format: '-10,00 грн.', meta: { total: 31, per_page: 15 } })
+    expect(await fetchMain()).toEqual({
+      rows: [
+        {
+          id: '7',
+          createdAt: '2026-08-23T09:00:00.000Z',
+          type: 'sale',
+          amount: 1234_50,
+          balanceAfter: -10_00,
+          order: '104007',
+          description: 'Замовлення',
+          status: 'pending',
+        },
+      ],
+      page: 1,
+      total: 31,
+      lastPage: 3,
+      balance: -10_00,
+    })
+  })
+
+  test('that say nothing are told apart by where they stand; what is no line is left out', async () => {
+    const nothing = {
+      createdAt: null,
+      type: 'other',
+      amount: null,
+      balanceAfter: null,
+      order: null,
+      description: null,
+      status: null,
+    }
+    const odd = { id: {}, created_at: 'yesterday', amount: '12,345', balance_after: [], description: 5, status: 'x' }
+    desk.answer(paths.main, { data: [{}, 'x', null, [], 5, odd] })
+    expect(await fetchMain(3)).toEqual({
+      rows: [
+        { ...nothing, id: '3/0' },
+        { ...nothing, id: '3/5' },
+      ],
+      page: 3,
+      total: null,
+      lastPage: null,
+      balance: null,
+    })
+  })
+
+  test.each([
+    ['12 345,67 грн.', 12_345_67],
+    ['12 345,67 ₴', 12_345_67],
+    ['12\u00a0345,67\u00a0UAH', 12_345_67],
+    ['850', 850_00],
+    ['1.234,50 грн.', null],
+    ['12,345 грн.', null],
+    ['грн.', null],
+    ['', null],
+    [850, null],
+    [null, null],
+  ])('stand below a balance written %j, which is %j', async (balance_format, balance) => {
+    desk.answer(paths.main, { data: [], balance_format })
+    expect((await fetchMain()).balance).toBe(balance)
+  })
+
+  test.each([[{}], [{ data: null }], [{ data: {} }]])('that are no list are a failure: %j', async (body) => {
+    desk.answer(paths.main, body)
+    expect(await failed(fetchMain())).toEqual({ kind: 'unexpected' })
+    desk.answer(paths.service, body)
+    expect(await failed(fetchService())).toEqual({ kind: 'unexpected' })
+  })
+})
+
+describe('the service balance', () => {
+  test('is what the server says', async () => {
+    expect(await balances.fetchServiceBalance(undefined, desk.signal)).toBe(850_00)
+    expect(desk.sent).toMatchObject([{ method: 'GET', path: paths.balance }])
+  })
+
+  test.each([
+    [{ data: { balance: '1 234,50' } }, 1234_50],
+    [{ data: { balance: -5 } }, -5_00],
+    [{ data: { balance: 0.001 } }, null],
+    [{ data: { balance: null } }, null],
+    [{ data: [] }, null],
+    [{}, null],
+  ])('%j reads as %j', async (body, expected) => {
+    desk.answer(paths.balance, body)
+    expect(await balances.fetchServiceBalance(undefined, desk.signal)).toBe(expected)
+  })
+})
+
+test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
+  [paths.main, (signal) => balances.fetchMainLines({ page: 1, type: null }, signal)],
+  [paths.service, (signal) => balances.fetchServiceLines({ page: 1, type: null }, signal)],
+  [paths.balance, (signal) => balances.fetchServiceBalance(undefined, signal)],
+])('%s fails as it should', async (path, call) => {
+  await expectFailures(desk, path, call)
+})

@@ -1,0 +1,174 @@
+import { kopecks } from '@supplier/core'
+import { payoutsOverHttp } from '@supplier/core/adapters'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { expectFailures, failed, type Wired, wired } from './wired.ts'
+
+const base = '/admin-suppliers/v1/payouts'
+
+let desk: Wired
+let payouts: ReturnType<typeof payoutsOverHttp>
+
+beforeEach(async () => {
+  desk = await wired()
+  payouts = payoutsOverHttp(desk.http)
+})
+
+const firstPage = () => payouts.fetchPayouts({ page: 1, status: null }, desk.signal)
+const preview = () => payouts.previewPayout(kopecks(1000_00), desk.signal)
+const request = async () => {
+  const { version } = await preview()
+  const { requisites } = await firstPage()
+  return {
+    id: 'request-1',
+    amount: kopecks(1000_00),
+    destination: { id: requisites[0]?.id ?? '' },
+    comment: '',
+    version,
+  }
+}
+
+describe('the list', () => {
+  test('comes with sums and saved requisites', async () => {
+    const { rows, totals, requisites, ...rest } = await firstPage()
+    expect(rest).toEqual({ page: 1, total: 3, lastPage: 1 })
+    expect(rows[0]).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      number: expect.stringMatching(/^В-\d+$/),
+      createdAt: expect.stringMatching(/Z$/),
+      amount: 9500_00,
+      fee: 118_75,
+      net: 9381_25,
+      requisites: 'Основний рахунок UA••6001',
+      status: 'paid',
+      reason: null,
+      expectedAt: expect.any(String),
+      paidAt: expect.any(String),
+    })
+    expect(totals).toMatchObject({ available: 12_345_67, held: 320_00, processing: 0, minimum: 100_00 })
+    expect(requisites).toEqual([
+      { id: expect.any(String), title: 'Основний рахунок', masked: 'UA••6001' },
+      { id: expect.any(String), title: 'Картка для виплат', masked: 'UA••7890' },
+    ])
+    expect(desk.sent).toMatchObject([{ method: 'GET', path: base, query: { page: '1' } }])
+  })
+
+  test('can be asked for by status', async () => {
+    const { rows } = await payouts.fetchPayouts({ page: 1, status: 'rejected' }, desk.signal)
+    expect(desk.sent[0]?.query).toEqual({ page: '1', 'filter[status]': 'rejected' })
+    expect(rows).toMatchObject([{ status: 'rejected', reason: 'Банк не прийняв реквізити отримувача' }])
+  })
+
+  test('leaves unknown what is not said, and out what cannot be spoken of', async () => {
+    desk.answer(base, { data: [{ id: 5, status: 'frozen', amount: 'x' }, { amount: 1 }, null], requisites: {} })
+    const sums = { available: null, held: null, processing: null, paidThisMonth: null, minimum: null }
+    expect(await firstPage()).toEqual({
+      rows: [
+        {
+          id: '5',
+          number: '5',
+          createdAt: null,
+          amount: null,
+          fee: null,
+          net: null,
+          requisites: null,
+          status: null,
+          reason: null,
+          expectedAt: null,
+          paidAt: null,
+        },
+      ],
+      page: 1,
+      total: null,
+      lastPage: null,
+      totals: sums,
+      requisites: [],
+    })
+  })
+})
+
+describe('a preview', () => {
+  test('says what a payout comes to', async () => {
+    expect(await preview()).toEqual({
+      amount: 1000_00,
+      fee: 12_50,
+      net: 987_50,
+      expectedAt: expect.stringMatching(/Z$/),
+      version: expect.stringMatching(/^\d+$/),
+    })
+    expect(desk.sent).toMatchObject([{ method: 'GET', path: `${base}/preview`, query: { amount: '1000' } }])
+  })
+
+  test.each([[{ fee: 'x' }], [{ net: -1 }], [{ amount: 0.001 }], [{ version: '' }], [{ version: null }]])(
+    'with %j is a failure',
+    async (news) => {
+      desk.answer(`${base}/preview`, { data: { amount: 1000, fee: 12.5, net: 987.5, version: '7', ...news } })
+      expect(await failed(preview())).toEqual({ kind: 'unexpected' })
+    },
+  )
+})
+
+describe('a request', () => {
+  test('goes to saved requisites under its own id', async () => {
+    const wanted = await request()
+    await payouts.requestPayout({ ...wanted, comment: 'Терміново' }, desk.signal)
+    expect(desk.sent.at(-1)).toMatchObject({ method: 'POST', path: base })
+    expect(desk.sent.at(-1)?.headers.get('idempotency-key')).toBe('request-1')
+    expect(desk.sent.at(-1)?.body).toEqual({
+      amount: 1000,
+      requisites_id: wanted.destination.id,
+      comment: 'Терміново',
+      version: wanted.version,
+    })
+    expect(desk.sandbox.ledger()).toMatchObject([{ kind: 'payout', amount: 1000_00, intent: 'request-1' }])
+    expect((await firstPage()).totals).toMatchObject({ available: 11_345_67, processing: 1000_00 })
+  })
+
+  test('goes to a new account', async () => {
+    const destination = { iban: 'UA603005280000026003456789012', holder: 'ФОП Коваль' }
+    await payouts.requestPayout({ ...(await request()), destination }, desk.signal)
+    expect(desk.sent.at(-1)?.body).toMatchObject(destination)
+    expect((await firstPage()).requisites.at(-1)).toMatchObject({ title: 'ФОП Коваль', masked: 'UA••9012' })
+  })
+
+  test('sent again by hand is the same one', async () => {
+    const wanted = await request()
+    await payouts.requestPayout(wanted, desk.signal)
+    await payouts.requestPayout(wanted, desk.signal)
+    expect(desk.sandbox.ledger()).toHaveLength(1)
+  })
+
+  test('that is out of date is refused', async () => {
+    const wanted = await request()
+    desk.sandbox.changeSupplier(1, { main: 5000_00 })
+    expect(await failed(payouts.requestPayout(wanted, desk.signal))).toMatchObject({ kind: 'refused', status: 409 })
+  })
+
+  test('is cancelled by its id', async () => {
+    await payouts.requestPayout(await request(), desk.signal)
+    const id = (await firstPage()).rows[0]?.id ?? ''
+    await payouts.cancelPayout(id, desk.signal)
+    expect(desk.sent.at(-1)).toMatchObject({ method: 'POST', path: `${base}/${id}/cancel`, body: null })
+    expect((await firstPage()).rows[0]?.status).toBe('cancelled')
+  })
+
+  test('cannot be cancelled at another address', async () => {
+    expect(await failed(payouts.cancelPayout('../1?a', desk.signal))).toMatchObject({ status: 404 })
+    expect(desk.sent[0]?.path).toBe(`${base}/..%2F1%3Fa/cancel`)
+  })
+})
+
+test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
+  [base, (signal) => payouts.fetchPayouts({ page: 1, status: null }, signal)],
+  [`${base}/preview`, (signal) => payouts.previewPayout(kopecks(100_00), signal)],
+  [
+    base,
+    (signal) =>
+      payouts.requestPayout(
+        { id: 'r', amount: kopecks(100_00), destination: { id: '1' }, comment: '', version: '1' },
+        signal,
+      ),
+  ],
+  [`${base}/1/cancel`, (signal) => payouts.cancelPayout('1', signal)],
+])('%s fails as it should', async (path, call) => {
+  await expectFailures(desk, path, call)
+})

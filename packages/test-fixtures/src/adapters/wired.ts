@@ -1,0 +1,99 @@
+import { type Failure, toFailure } from '@supplier/core'
+import { createHttp, type Http } from '@supplier/core/adapters'
+import { expect } from 'vitest'
+import { tokenOf } from '../caller.ts'
+import { createSandbox, type Sandbox } from '../sandbox.ts'
+
+export interface SentRequest {
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+export interface Wired {
+  readonly sandbox: Sandbox
+  readonly http: Http
+  readonly sent: readonly SentRequest[]
+  readonly signal: AbortSignal
+  /** From now on this path answers so. */
+  readonly answer: (path: string, body: unknown, status?: number) => void
+}
+
+/** The HTTP client of a signed-in supplier against a sandbox, with everything that was sent. */
+export const wired = async (sandbox = createSandbox()): Promise<Wired> => {
+  const token = await tokenOf(sandbox)
+  const sent: SentRequest[] = []
+  sandbox.forgetRequests()
+  const http = createHttp({
+    origin: 'http://localhost',
+    token: () => token,
+    clock: { now: () => 0 },
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname, searchParams } = new URL(request.url)
+      const text = await request.clone().text()
+      sent.push({
+        method: request.method,
+        path: pathname.replace('/api', ''),
+        query: Object.fromEntries(searchParams),
+        headers: request.headers,
+        body: text === '' ? null : JSON.parse(text),
+      })
+      return sandbox.fetch(request)
+    },
+  })
+  return {
+    sandbox,
+    http,
+    sent,
+    signal: new AbortController().signal,
+    answer: (path, body, status = 200) => {
+      sandbox.faults.clear()
+      sandbox.faults.add({ kind: 'status', status, path, body, count: null })
+    },
+  }
+}
+
+export const failed = async (asked: Promise<unknown>): Promise<Failure> =>
+  toFailure(
+    await asked.then(
+      (answer) => Promise.reject(new Error(`answered ${JSON.stringify(answer)}`)),
+      (error: unknown) => error,
+    ),
+  )
+
+/** What holds for every call: each failure is told apart, nothing is sent twice, and it ends when nobody waits. */
+export const expectFailures = async (
+  { sandbox, sent, answer }: Wired,
+  path: string,
+  call: (signal: AbortSignal) => Promise<unknown>,
+): Promise<void> => {
+  const ask = () => failed(call(new AbortController().signal))
+  const before = sent.length
+  for (const status of [401, 403, 404, 409, 422, 429, 500, 502, 503]) {
+    answer(path, { message: 'Ні' }, status)
+    const kind = status === 401 ? 'unauthorized' : status >= 500 ? 'serverBroken' : 'refused'
+    expect(await ask()).toMatchObject({ kind, texts: [{ text: 'Ні' }] })
+  }
+  for (const kind of ['html-200', 'empty-200', 'malformed-json'] as const) {
+    sandbox.faults.clear()
+    sandbox.faults.add({ kind, path })
+    expect(await ask()).toEqual({ kind: 'unexpected' })
+  }
+  answer(path, [])
+  expect(await ask()).toEqual({ kind: 'unexpected' })
+  for (const kind of ['reset-before', 'applied-then-reset'] as const) {
+    sandbox.faults.clear()
+    sandbox.faults.add({ kind, path })
+    expect(await ask()).toEqual({ kind: 'unreachable' })
+  }
+  expect(sent.length - before).toBe(15)
+  sandbox.faults.clear()
+  sandbox.faults.add({ kind: 'hang', path })
+  const controller = new AbortController()
+  const asked = failed(call(controller.signal))
+  controller.abort()
+  expect(await asked).toEqual({ kind: 'unreachable' })
+}
