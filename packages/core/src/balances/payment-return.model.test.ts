@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someSetup } from '../../testing/ports.ts'
+import { kopecks } from '../kernel/money.ts'
+import { paymentReturnMachine } from './payment-return.machine.ts'
+import { selectIsAwaited } from './payment-return.selectors.ts'
+
+const settings = (main: number) => ({ ...someSetup, mainBalance: kopecks(main) })
+const pending = { supplierId: 7, amount: kopecks(200_00), before: kopecks(100_00), openedAt: 5 }
+
+const walk = explore(paymentReturnMachine, {
+  input: { trunk: { send: () => {} }, supplierId: 7, result: null },
+  user: [
+    { type: 'payment.returned', result: 'success' },
+    { type: 'payment.returned', result: 'pending' },
+    { type: 'payment.returned', result: 'cancel' },
+    { type: 'setup.learned', setup: settings(100_00) },
+    { type: 'setup.learned', setup: settings(300_00) },
+    { type: 'tab.shown' },
+  ],
+  world: {
+    recallTopUp: [gives(null), gives(pending), fails()],
+    fetchSetup: [gives(settings(100_00)), gives(settings(300_00)), fails()],
+    forgetTopUp: [gives(), fails()],
+  },
+  lens: ({ result, pending, before, looks }) => [result, pending !== null, before, looks],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('payment-return', walk.coverage)
+})
+
+test('it comes to rest, whatever the bank and the server say', () => {
+  expect(walk.trapsFor((state) => state.matches('quiet'))).toEqual([])
+})
+
+test('the balance is read three times at most for one return', () => {
+  for (const { state } of walk.paths) expect(state.context.looks).toBeLessThan(3)
+})
+
+test('nothing is read that nobody returned from', () => {
+  const looking = walk.paths.filter(({ state }) => state.matches('looking'))
+  expect(looking).not.toEqual([])
+  for (const { state } of looking) {
+    expect(state.context.result !== null || state.context.pending !== null).toBe(true)
+  }
+})
+
+test('money is awaited only where a payment page said something', () => {
+  const awaited = walk.paths.filter(({ state }) => selectIsAwaited(state))
+  expect(awaited).not.toEqual([])
+  for (const { state } of awaited) expect(['success', 'pending']).toContain(state.context.result)
+})
