@@ -83,11 +83,8 @@ const toMove = {
 } as const
 
 const ToSaved = v.object({ ...toMove, requisites_id: TextOrNumber })
-const ToNew = v.object({
-  ...toMove,
-  iban: Iban,
-  holder: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
-})
+const Holder = v.pipe(v.string(), v.trim(), v.minLength(holderLength.min), v.maxLength(holderLength.max))
+const ToNew = v.object({ ...toMove, iban: Iban, holder: Holder })
 
 /** To saved requisites, or else to a new account. */
 export const PayoutBody = v.pipe(
