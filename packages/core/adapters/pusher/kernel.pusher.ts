@@ -93,10 +93,15 @@ const optionsOf = ({ host, port, isSecure, cluster }: LineSettings, authorise: W
   },
 })
 
-/** The library keeps a refused socket to itself until its time slot ends, and throws at frames without a name. */
+/**
+ * The library keeps a refused socket to itself until its time slot ends, throws at frames without a name, and sends one
+ * turn later than it was asked to, when the socket may be closing.
+ */
 const watched = (socket: Socket, watcher: Watcher | null): Socket => {
   const own: Socket = {
-    send: (payload) => socket.send(payload),
+    send: (payload) => {
+      if (isOpen(socket)) socket.send(payload)
+    },
     close: () => socket.close(),
   }
   socket.onopen = (event) => own.onopen?.(event)
@@ -115,3 +120,5 @@ const watched = (socket: Socket, watcher: Watcher | null): Socket => {
   }
   return own
 }
+
+const isOpen = (socket: Socket): boolean => (socket as { readonly readyState?: number }).readyState === 1

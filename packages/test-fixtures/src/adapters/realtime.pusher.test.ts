@@ -224,6 +224,15 @@ test('a server that falls silent is noticed within 15 seconds', async () => {
   }
 })
 
+test('a server that closes before it greets is lost with its code', async () => {
+  server.sockets.set({ noHandshake: true, closeOnConnect: 4200 })
+  const line = lineTo()
+  await line.loadRealtime()
+  const { facts } = open(line)
+  await heard(facts, 'connection.lost')
+  expect(facts).toEqual([{ type: 'connection.lost', code: 4200 }])
+})
+
 test('a wrong key loses the connection with 4001', async () => {
   const line = lineTo({ key: 'nobody' })
   await line.loadRealtime()

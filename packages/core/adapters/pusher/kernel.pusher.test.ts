@@ -1,0 +1,126 @@
+import Pusher from 'pusher-js'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { RealtimeFact } from '../../src/realtime/realtime.port.ts'
+import { realtimeOverPusher } from './realtime.pusher.ts'
+
+const [connecting, open, closing, closed] = [0, 1, 2, 3]
+
+/** A socket as browsers have it: closing takes a while, and what is sent meanwhile ends up in the console. */
+const fakeSocket = () => {
+  const socket = {
+    readyState: connecting as number,
+    sent: [] as string[],
+    sentTooLate: [] as string[],
+    onopen: () => {},
+    onmessage: (_: { readonly data: string }) => {},
+    onclose: (_: { readonly code: number }) => {},
+    send: (frame: string) => {
+      ;(socket.readyState === open ? socket.sent : socket.sentTooLate).push(frame)
+    },
+    close: () => {
+      socket.readyState = closing
+    },
+    tell: (event: string, data: object, channel?: string) =>
+      socket.onmessage({ data: JSON.stringify({ event, channel, data: JSON.stringify(data) }) }),
+    greet: () => {
+      socket.readyState = open
+      socket.onopen()
+      socket.tell('pusher:connection_established', { socket_id: '1.1', activity_timeout: 30 })
+    },
+    end: (code: number) => {
+      socket.readyState = closed
+      socket.onclose({ code })
+    },
+  }
+  return socket
+}
+
+let sockets: ReturnType<typeof fakeSocket>[]
+
+beforeAll(() => {
+  Pusher.Runtime.createWebSocket = () => {
+    const socket = fakeSocket()
+    sockets.push(socket)
+    return socket as never
+  }
+})
+beforeEach(() => {
+  sockets = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const signature = Promise.resolve({ auth: 'signed' })
+
+const opened = async (onSigned: () => void = () => {}) => {
+  const line = realtimeOverPusher({
+    key: 'key',
+    host: '127.0.0.1',
+    port: 9,
+    isSecure: false,
+    cluster: 'eu',
+    authorise: () => {
+      // Behind what the line itself does with the signature.
+      queueMicrotask(() => signature.then(onSigned))
+      return signature
+    },
+    chance: () => 0,
+  })
+  await line.loadRealtime()
+  const facts: RealtimeFact[] = []
+  const stop = line.openConnection((fact) => facts.push(fact), { supplierId: 1 })
+  const [socket] = sockets
+  if (!socket) throw new Error('no socket was opened')
+  return { facts, stop, socket }
+}
+
+/** Frames leave in a turn of their own. */
+const turn = () => vi.advanceTimersByTimeAsync(1)
+
+test('both channels are asked for once they are signed', async () => {
+  const { socket, stop } = await opened()
+  socket.greet()
+  await turn()
+  expect(socket.sent.map((frame) => JSON.parse(frame).data.channel).sort()).toEqual([
+    'private-connect-telegram.1',
+    'private-customer.1',
+  ])
+  stop()
+  socket.end(1000)
+})
+
+test('stopped as soon as its channels are signed, a line sends nothing on the socket that is closing', async () => {
+  const { socket, stop } = await opened(() => stop())
+  socket.greet()
+  await turn()
+  expect([socket.readyState, socket.sent, socket.sentTooLate]).toEqual([closing, [], []])
+  socket.end(1000)
+})
+
+test('a socket that the server closes while its channels are signed is sent nothing more', async () => {
+  const { facts, socket } = await opened(() => {
+    socket.readyState = closing
+  })
+  socket.greet()
+  await turn()
+  expect([socket.sent, socket.sentTooLate]).toEqual([[], []])
+  socket.end(4200)
+  await turn()
+  expect(facts).toEqual([{ type: 'connection.opened' }, { type: 'connection.lost', code: 4200 }])
+})
+
+test('leaving the channels of an open line sends nothing', async () => {
+  const { facts, socket, stop } = await opened()
+  socket.greet()
+  await turn()
+  for (const channel of ['private-connect-telegram.1', 'private-customer.1']) {
+    socket.tell('pusher_internal:subscription_succeeded', {}, channel)
+  }
+  expect(facts).toEqual([{ type: 'connection.opened' }, { type: 'channels.joined' }])
+  stop()
+  await turn()
+  expect([socket.readyState, socket.sent.length, socket.sentTooLate]).toEqual([closing, 2, []])
+  socket.end(1000)
+})
