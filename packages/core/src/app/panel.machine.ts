@@ -11,7 +11,7 @@ import { type RealtimeNews, realtimeMachine } from '../realtime/realtime.machine
 import type { SupplierPatch } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
-import { shellMachine } from '../shell/shell.machine.ts'
+import { type BarNews, shellMachine } from '../shell/shell.machine.ts'
 import { subscriptionMachine } from '../subscription/subscription.machine.ts'
 
 export type PanelEvent =
@@ -22,6 +22,7 @@ export type PanelEvent =
   | { type: 'refresh.wanted' }
   | { type: 'setup.learned'; setup: Setup }
   | { type: 'setup.outdated' }
+  | BarNews
 
 export type PanelPart = 'setup' | 'account' | 'news' | 'realtime' | 'shell' | 'subscription'
 
@@ -75,6 +76,7 @@ export const panelMachine = setup({
       fact: { type: 'setup.learned'; setup: Setup } | { type: 'place.left'; to: RouteName },
     ) => childOf(self, 'subscription')?.send(fact),
     closeOverlays: ({ self }) => childOf(self, 'shell')?.send({ type: 'place.left' }),
+    barPage: ({ self }, news: BarNews) => childOf(self, 'shell')?.send(news),
     openProfile: ({ self }) => childOf(self, 'shell')?.send({ type: 'dialog.opened', dialog: 'profile' }),
     tellTrunk,
   },
@@ -119,7 +121,14 @@ export const panelMachine = setup({
     {
       id: 'subscription',
       src: 'subscription',
-      input: ({ context: { trunk, clock, ids, supplierId, to } }) => ({ trunk, clock, ids, supplierId, to }),
+      input: ({ context: { trunk, clock, ids, supplierId, to }, self }) => ({
+        trunk,
+        panel: self,
+        clock,
+        ids,
+        supplierId,
+        to,
+      }),
       onError: { actions: noteFault('subscription') },
     },
   ],
@@ -148,6 +157,8 @@ export const panelMachine = setup({
         'token.changed': { actions: ['renewRealtime', 'askSetupAgain'] },
         'refresh.wanted': { actions: ['askSetupAgain', 'askAccountAgain'] },
         'setup.outdated': { actions: 'askSetupAgain' },
+        'page.barred': { actions: { type: 'barPage', params: ({ event }) => event } },
+        'page.freed': { actions: { type: 'barPage', params: ({ event }) => event } },
         'setup.learned': { actions: { type: 'tellSubscription', params: ({ event }) => event } },
         'place.left': [
           {

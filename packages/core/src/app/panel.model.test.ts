@@ -34,6 +34,7 @@ const walk = explore(machine, {
       { type: 'supplier.reported', patch: { firstname: 'Anna' } },
       { type: 'telegram.linked', chatId: '77' },
     ],
+    subscription: [{ type: 'page.barred' }, { type: 'page.freed' }],
   },
   lens: ({ faulted }) => [...faulted].sort(),
 })

@@ -1,5 +1,7 @@
 import type { AppMessageKey } from '../app/app.messages.ts'
+import type { BalancesMessageKey } from '../balances/balances.messages.ts'
 import type { TransferMessageKey } from '../balances/transfer.messages.ts'
+import type { PayoutsMessageKey } from '../payouts/payouts.messages.ts'
 import type { SessionMessageKey } from '../session/session.messages.ts'
 import type { SubscriptionMessageKey } from '../subscription/subscription.messages.ts'
 import { type Failure, type ServerText, textsOf } from './failure.ts'
@@ -7,6 +9,8 @@ import { type Failure, type ServerText, textsOf } from './failure.ts'
 export type MessageKey =
   | 'failure.unexpected'
   | AppMessageKey
+  | BalancesMessageKey
+  | PayoutsMessageKey
   | SessionMessageKey
   | SubscriptionMessageKey
   | TransferMessageKey

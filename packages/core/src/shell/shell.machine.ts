@@ -4,6 +4,9 @@ import type { PlainRouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { ShellDialog, SidebarGroup } from './shell.domain.ts'
 
+/** The paywall stands before the page, or does so no more. */
+export type BarNews = { type: 'page.barred' } | { type: 'page.freed' }
+
 export type ShellEvent =
   | { type: 'menu.opened' }
   | { type: 'menu.closed' }
@@ -13,6 +16,7 @@ export type ShellEvent =
   | { type: 'query.typed'; query: string }
   | { type: 'entry.picked'; to: PlainRouteName }
   | { type: 'place.left' }
+  | BarNews
 
 export interface ShellContext {
   trunk: Trunk
@@ -60,6 +64,7 @@ export const shellMachine = setup({
             'menu.closed': 'closed',
             'place.left': 'closed',
             'dialog.opened': 'closed',
+            'page.barred': 'closed',
           },
         },
       },
@@ -80,6 +85,7 @@ export const shellMachine = setup({
         ],
         'dialog.closed': '.none',
         'place.left': '.none',
+        'page.barred': '.barred',
       },
       states: {
         arriving: {
@@ -114,6 +120,16 @@ export const shellMachine = setup({
         },
 
         shortcuts: {},
+
+        // Two dialogs never stand over each other: what would change this one means nothing here.
+        barred: {
+          on: {
+            'page.freed': 'none',
+            'dialog.opened': {},
+            'dialog.closed': {},
+            'place.left': {},
+          },
+        },
       },
     },
   },

@@ -20,6 +20,8 @@ const from = (opens: ShellDialog | null) =>
       { type: 'query.typed', query: 'orders' },
       { type: 'entry.picked', to: 'orders' },
       { type: 'place.left' },
+      { type: 'page.barred' },
+      { type: 'page.freed' },
     ],
     world: { copy: [breaks()] },
     lens: ({ openGroups, query }) => [[...openGroups].sort(), query],
@@ -48,9 +50,20 @@ test('every dialog can be closed, and closes when the place is left', () => {
 })
 
 test('a dialog never stands over the open menu', () => {
-  const openings = walk.moves.filter(({ event }) => event === 'dialog.opened')
+  const openings = walk.moves.filter(({ event, to }) => event === 'dialog.opened' && selectShell(to).dialog !== null)
   expect(openings).not.toEqual([])
   for (const { to } of openings) expect(selectShell(to).isMenuOpen).toBe(false)
+})
+
+test('nothing opens over the paywall, and what was open closes', () => {
+  const barred = walk.paths.filter(({ state }) => state.matches({ dialog: 'barred' }))
+  expect(barred).not.toEqual([])
+  for (const { state } of barred) expect(selectShell(state).dialog).toBe(null)
+  const openings = walk.moves.filter(
+    ({ from, event }) => from.matches({ dialog: 'barred' }) && event === 'dialog.opened',
+  )
+  expect(openings).not.toEqual([])
+  for (const { to } of openings) expect(selectShell(to).dialog).toBe(null)
 })
 
 test('the palette opens empty', () => {

@@ -10,6 +10,7 @@ import type { PortActors } from '../kernel/port.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { Setup } from '../setup/setup.domain.ts'
+import type { BarNews } from '../shell/shell.machine.ts'
 import {
   type Confirmed,
   confirmedByOffer,
@@ -35,6 +36,7 @@ export type SubscriptionEvent =
 
 export interface SubscriptionInput {
   readonly trunk: Trunk
+  readonly panel: { send(news: BarNews): void }
   readonly clock: ClockPort
   readonly ids: IdsPort
   readonly supplierId: number
@@ -107,6 +109,7 @@ export const subscriptionMachine = setup({
     })),
     tellAttempt: ({ self }, event: { type: 'check.chosen' } | { type: 'dialog.dismissed' }) =>
       childOf(self, 'attempt')?.send(event),
+    tellPanel: ({ context }, news: BarNews) => context.panel.send(news),
     tellTrunk,
   },
 }).createMachine({
@@ -146,10 +149,12 @@ export const subscriptionMachine = setup({
     },
 
     closed: {
+      entry: { type: 'tellPanel', params: { type: 'page.freed' } },
       always: { guard: 'isBarred', target: 'open' },
     },
 
     open: {
+      entry: { type: 'tellPanel', params: { type: 'page.barred' } },
       initial: 'offered',
       always: { guard: 'isFree', target: 'closed' },
       on: {

@@ -36,6 +36,7 @@ const machine = subscriptionMachine.provide({ actors: { attempt: fromPromise(() 
 const walk = explore(machine, {
   input: {
     trunk: { send: () => {} },
+    panel: { send: () => {} },
     clock: { now: () => 0 },
     ids: { next: () => 'new' },
     supplierId: 1,
