@@ -9,11 +9,15 @@ export type NewsReader = (event: string, data: unknown) => RealtimeFact | null
 
 const ignored: RealtimeFact = { type: 'frame.ignored' }
 
+/** What the settings tell, too: it is not merged, but the settings are read again. */
+const settingsNames = ['balance', 'service_balance', 'subscribes', 'setup', 'chats', 'orders']
+
 export const readCustomerNews: NewsReader = (event, data) => {
   const found = safeParse(CustomerChange, data)
   if (event !== '.customer.change' || !found.success) return ignored
   const patch = patchOf(found.output)
-  return Object.keys(patch).length > 0 ? { type: 'supplier.reported', patch } : ignored
+  const isNews = Object.keys(patch).length > 0 || settingsNames.some((name) => Object.hasOwn(data as object, name))
+  return isNews ? { type: 'supplier.reported', patch } : ignored
 }
 
 /** Laravel sends the event under a name with its namespace or without; one that comes under both is told once. */

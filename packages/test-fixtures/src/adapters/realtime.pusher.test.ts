@@ -115,6 +115,12 @@ test('a payload cannot change who the supplier is, nor bring in unknown fields',
   expect(await heard(facts, 'supplier.reported')).toEqual([{ type: 'supplier.reported', patch: { firstname: 'Оля' } }])
 })
 
+test('a balance that moved is news although the panel keeps no balance', async () => {
+  const { facts } = await joined()
+  sandbox.emit({ channel: customer, event: 'customer.change', data: { balance: { total: 5 } } })
+  expect(await heard(facts, 'supplier.reported')).toEqual([{ type: 'supplier.reported', patch: {} }])
+})
+
 test.each([
   ['with its namespace', 'namespaced'],
   ['under its bare name', 'bare'],

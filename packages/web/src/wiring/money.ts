@@ -8,7 +8,7 @@ import {
   type SafeStore,
   topUpOverHttp,
 } from '@supplier/core/adapters'
-import purposes from '../i18n/uk/purposes.ts'
+import { purposes } from '../i18n/uk/purposes.ts'
 import { settings } from './settings.ts'
 
 interface Surroundings {

@@ -1,11 +1,9 @@
 import type { IntentKind } from '@supplier/core'
 
 /** What a move of money is for, as the marketplace's books say it, whatever language the panel speaks. */
-const purposes: Readonly<Record<IntentKind, string>> = {
+export const purposes: Readonly<Record<IntentKind, string>> = {
   coverShortfall: 'Переказ на баланс послуг для підписки',
   paySubscription: 'Оплата підписки',
   transferToMain: 'Переказ між балансами',
   transferToService: 'Переказ між балансами',
 }
-
-export default purposes
