@@ -8,9 +8,11 @@ import { EmptyStates } from './gallery/EmptyStates.tsx'
 import { Fields } from './gallery/Fields.tsx'
 import { Messages } from './gallery/Messages.tsx'
 import { Overlays } from './gallery/Overlays.tsx'
+import { Paywalls } from './gallery/Paywalls.tsx'
 import { Pickers } from './gallery/Pickers.tsx'
 import { Small } from './gallery/Small.tsx'
 import { Toasts } from './gallery/Toasts.tsx'
+import { Transfers } from './gallery/Transfers.tsx'
 
 /** Every part of the interface in all its states, for who works on it. Development builds only. */
 export function Gallery() {
@@ -43,6 +45,12 @@ export function Gallery() {
       </Part>
       <Part title="Dialog, Drawer, Menu, Tooltip, Tabs, Collapsible">
         <Overlays />
+      </Part>
+      <Part title="PaywallDialog">
+        <Paywalls />
+      </Part>
+      <Part title="TransferDialog">
+        <Transfers />
       </Part>
       <Part title="Toaster">
         <Toasts />

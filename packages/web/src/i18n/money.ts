@@ -2,7 +2,7 @@ const narrow = '\u202f'
 const minus = '\u2212'
 
 /** What money is called behind the number. */
-const units = { uk: 'грн.', en: 'UAH' } as const
+export const units = { uk: 'грн.', en: 'UAH' } as const
 
 /** What stands for money that is not known. */
 export const unknownMoney = '*****'
@@ -15,3 +15,11 @@ export const formatMoney = (kopecks: number | null, language: keyof typeof units
   const part = digits.slice(-2)
   return `${kopecks < 0 ? minus : ''}${whole}${language === 'uk' ? ',' : '.'}${part}${narrow}${units[language]}`
 }
+
+/** The same with its sign, also above zero: what came to a balance or left it. */
+export const formatChange = (kopecks: number | null, language: keyof typeof units): string =>
+  `${kopecks !== null && kopecks > 0 ? '+' : ''}${formatMoney(kopecks, language)}`
+
+/** «1234,50», as one would type it. */
+export const typedMoney = (kopecks: number, language: keyof typeof units): string =>
+  formatMoney(kopecks, language).replaceAll(narrow, '').replace(units[language], '').replace(minus, '-')

@@ -25,12 +25,21 @@ import { BarEnd } from './BarEnd.tsx'
 import { BarStart } from './BarStart.tsx'
 import { bannerOf } from './banner.ts'
 import { Dialogs, Lazy } from './Dialogs.tsx'
-import { type ShellSend, selectIsRecalling, stillShell, unknownSettings, usePart, useParts } from './parts.ts'
+import {
+  type ShellSend,
+  selectIsBarred,
+  selectIsRecalling,
+  stillShell,
+  unknownSettings,
+  usePart,
+  useParts,
+} from './parts.ts'
 import { ShellLayout } from './ShellLayout.tsx'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 import { Sidebar, type SidebarProps } from './Sidebar.tsx'
 
 const drawer = chunkOf(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
+const paywall = chunkOf(async () => (await import('../subscription/PaywallDialog.tsx')).PaywallDialog)
 
 interface OpenShellProps {
   readonly app: AppActor
@@ -51,14 +60,17 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   const isOffline = useSelector(trunk.connectivity, selectIsOffline)
   const settings = usePart(parts.setup, selectSetup, unknownSettings)
   const isRecalling = usePart(parts.setup, selectIsRecalling, false)
-  const view = usePart(parts.shell, selectShell, stillShell)
+  const frame = usePart(parts.shell, selectShell, stillShell)
   const line = usePart(parts.realtime, selectLineState, 'off')
+  const isBarred = usePart(parts.subscription, selectIsBarred, false)
   const tell: ShellSend = (event) => parts.shell?.send(event)
   useShortcuts({
     onPalette: () => tell({ type: 'dialog.opened', dialog: 'palette' }),
     onHelp: () => tell({ type: 'dialog.opened', dialog: 'shortcuts' }),
   })
   if (!supplier || isRecalling) return <ShellSkeleton />
+  // One thing lies over the page at a time, and the paywall goes first.
+  const view = isBarred ? { ...frame, dialog: null, isMenuOpen: false } : frame
   const head = headOf(page, settings.steps)
   const sidebar: SidebarProps = {
     place: 'column',
@@ -106,6 +118,11 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
       </Lazy>
       {parts.shell && (
         <Dialogs shell={parts.shell} view={view} supplier={supplier} settings={settings} botUrl={botUrl} />
+      )}
+      {parts.subscription && (
+        <Lazy chunk={paywall} isWanted={isBarred}>
+          {(Paywall) => parts.subscription && <Paywall actor={parts.subscription} />}
+        </Lazy>
       )}
     </Outlets>
   )

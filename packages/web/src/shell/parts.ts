@@ -6,7 +6,9 @@ import {
   type SetupView,
   type ShellActor,
   type ShellView,
+  type SubscriptionActor,
   selectFaultedParts,
+  selectPaywall,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
@@ -18,19 +20,23 @@ export type PanelPart = ReturnType<typeof selectFaultedParts>[number]
 export type ShellSend = (event: Parameters<ShellActor['send']>[0]) => void
 
 interface LiveParts
-  extends Pick<{ readonly [Name in keyof PanelParts]: PanelParts[Name] | null }, 'setup' | 'shell' | 'realtime'> {
+  extends Pick<
+    { readonly [Name in keyof PanelParts]: PanelParts[Name] | null },
+    'setup' | 'shell' | 'realtime' | 'subscription'
+  > {
   readonly faulted: readonly PanelPart[]
 }
 
 /** The parts of the panel. One that has stopped is `null`; the rest lives on. */
 export const useParts = (panel: PanelActor): LiveParts => {
   const faulted = useSelector(panel, selectFaultedParts)
-  const { setup, shell, realtime } = panelParts(panel)
+  const { setup, shell, realtime, subscription } = panelParts(panel)
   return {
     faulted,
     setup: faulted.includes('setup') ? null : setup,
     shell: faulted.includes('shell') ? null : shell,
     realtime: faulted.includes('realtime') ? null : realtime,
+    subscription: faulted.includes('subscription') ? null : subscription,
   }
 }
 
@@ -46,6 +52,9 @@ export const usePart = <Actor extends AnyActorRef, View>(
 
 /** Whether what an earlier visit learned is still being looked up: a moment too short to show anything for. */
 export const selectIsRecalling = ({ children }: SnapshotFrom<SetupActor>): boolean => 'recallSetup' in children
+
+export const selectIsBarred = (snapshot: SnapshotFrom<SubscriptionActor>): boolean =>
+  selectPaywall(snapshot).step !== 'closed'
 
 /** The settings when the part that reads them has stopped. */
 export const unknownSettings: SetupView = {

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { button, label, progress } from './Button.styles.ts'
 import { Spinner } from './Spinner.tsx'
 
@@ -12,6 +12,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   readonly block?: boolean
   /** Shows progress in place, keeps the width and the focus, and does nothing when pressed. */
   readonly busy?: boolean
+  /** For what cannot be taken back: the second press of a double click and a held key count for nothing. */
+  readonly deliberate?: boolean
   readonly icon?: ReactNode
 }
 
@@ -21,16 +23,19 @@ export function Button(props: ButtonProps) {
     size = 'medium',
     block = false,
     busy = false,
+    deliberate = false,
     icon,
     children,
     onClick,
     ...rest
   } = props
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    busy || (deliberate && event.detail > 1) ? event.preventDefault() : onClick?.(event)
   return (
     <button
       type="button"
       {...rest}
+      {...(deliberate ? { onKeyDown: withoutHeld } : {})}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={button({ variant, size, block })}
@@ -48,3 +53,5 @@ export function Button(props: ButtonProps) {
     </button>
   )
 }
+
+const withoutHeld = (event: KeyboardEvent) => event.repeat && event.preventDefault()

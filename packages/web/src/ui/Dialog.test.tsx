@@ -82,6 +82,29 @@ it('closes by Escape unless it must not', async () => {
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
 })
 
+it('starts anew at each of its steps', async () => {
+  const at = (step: string) => (
+    <Dialog title={step} step={step} onClose={() => undefined}>
+      <button type="button" data-initial-focus={step === 'Confirm' ? '' : undefined}>
+        Go on
+      </button>
+    </Dialog>
+  )
+  const { rerender } = render(at('Offer'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
+  rerender(at('Confirm'))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go on' }))
+  rerender(at('Done'))
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Done' }))
+})
+
+it('keeps what it showed while it goes', async () => {
+  const { rerender } = render(<Dialog title="Before" onClose={() => undefined} />)
+  rerender(<Dialog open={false} title="After" onClose={() => undefined} />)
+  expect(screen.getByText('Before')).not.toBe(null)
+  await waitFor(() => expect(screen.queryByText('Before')).toBe(null))
+})
+
 it('two overlays share the lock', () => {
   const both = (dialogOpen: boolean) => (
     <>

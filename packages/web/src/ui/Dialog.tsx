@@ -4,7 +4,8 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useRef } from 'react'
 import { dialog } from './Dialog.styles.ts'
 import { IconButton } from './IconButton.tsx'
-import { persistentElements, useFocusBack, useLingering, useScrollLock } from './use-overlay.ts'
+import { useLast } from './use-last.ts'
+import { persistentElements, useFocusBack, useLingering, useScrollLock, useStepFocus } from './use-overlay.ts'
 
 export type DialogSize = 'small' | 'default' | 'medium' | 'large' | 'full-screen'
 
@@ -24,23 +25,28 @@ interface DialogProps {
   /** Whether Escape and a press beside the dialog close it. */
   readonly dismissible?: boolean
   readonly busy?: boolean
+  /** Where a dialog of several steps stands: at each one the focus starts anew, and the new title is read out. */
+  readonly step?: string
   readonly onClose: () => void
 }
 
-export function Dialog(props: DialogProps) {
-  const { title, description, children, footer, closeLabel, onClose } = props
-  const { open = true, size = 'default', blur = 'light', dismissible = true, busy = false } = props
+export function Dialog(now: DialogProps) {
+  const { open = true } = now
   const shown = useLingering(open, 250)
+  // What it showed last stays while it goes.
+  const { title, description, children, footer, closeLabel, step, onClose, ...rest } = useLast(now, open)
+  const { size = 'default', blur = 'light', dismissible = true, busy = false } = rest
   useScrollLock(open)
   const focusBack = useFocusBack(open)
   const content = useRef<HTMLDivElement>(null)
+  useStepFocus(open ? step : undefined, () => startOf(content.current))
   if (!shown) return null
   const look = dialog({ size, blur })
   return (
     <Ark.Root
       open={open}
       preventScroll={false}
-      initialFocusEl={() => firstField(content.current)}
+      initialFocusEl={() => startOf(content.current)}
       finalFocusEl={focusBack}
       closeOnEscape={dismissible}
       closeOnInteractOutside={dismissible}
@@ -50,9 +56,14 @@ export function Dialog(props: DialogProps) {
       <Portal>
         <Ark.Backdrop className={look.backdrop} />
         <Ark.Positioner className={look.positioner}>
-          <Ark.Content ref={content} className={look.content} aria-busy={busy || undefined}>
+          <Ark.Content
+            ref={content}
+            className={look.content}
+            aria-busy={busy || undefined}
+            data-blocking={dismissible ? undefined : ''}
+          >
             <div className={look.head}>
-              <div className={look.titles}>
+              <div className={look.titles} aria-live={step === undefined ? undefined : 'polite'}>
                 <Ark.Title className={look.title}>{title}</Ark.Title>
                 {description !== undefined && (
                   <Ark.Description className={look.description}>{description}</Ark.Description>
@@ -73,6 +84,8 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** A dialog that asks starts at its first field, one that tells at itself: never at its close button. */
-const firstField = (content: HTMLElement | null): HTMLElement | null =>
-  content?.querySelector<HTMLElement>('input:not(:disabled), textarea, select, [data-initial-focus]') ?? content
+/** What is marked for it, else the first field, else the dialog itself: never its close button. */
+const startOf = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>('[data-initial-focus]') ??
+  content?.querySelector<HTMLElement>('input:not(:disabled), textarea, select') ??
+  content

@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface FormProps {
+  /** For a button that stands outside. */
+  readonly id?: string
   /** What is wrong with the fields. A new object after a submit leads to the first wrong one. */
   readonly errors: object
   readonly onSubmit: () => void
@@ -8,7 +10,7 @@ interface FormProps {
 }
 
 /** A form that starts at its first empty field and leads back to the first wrong one. */
-export function Form({ errors, onSubmit, children }: FormProps) {
+export function Form({ id, errors, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isAwaited = useRef(false)
 
@@ -28,7 +30,7 @@ export function Form({ errors, onSubmit, children }: FormProps) {
   }
   return (
     // Who types on does not want to be led anywhere.
-    <form ref={form} noValidate onSubmit={submit} onInput={() => (isAwaited.current = false)}>
+    <form id={id} ref={form} noValidate onSubmit={submit} onInput={() => (isAwaited.current = false)}>
       {children}
     </form>
   )

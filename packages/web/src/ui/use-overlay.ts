@@ -55,6 +55,16 @@ export const useFocusBack = (open: boolean): (() => HTMLElement | null) => {
   return () => (before.current instanceof HTMLElement ? before.current : null)
 }
 
+/** Moves the focus to the start of each step behind the first. */
+export const useStepFocus = (step: string | undefined, start: () => HTMLElement | null) => {
+  const before = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    const isNext = step !== undefined && before.current !== undefined && before.current !== step
+    before.current = step
+    if (isNext) start()?.focus({ preventScroll: true })
+  })
+}
+
 /** Toasts can be reached and closed while a dialog is open. */
 export const persistentElements = (): (() => Element | null)[] => {
   const toasts = document.querySelector('[data-toasts]')

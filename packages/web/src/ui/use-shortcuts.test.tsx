@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 afterEach(cleanup)
@@ -52,4 +53,16 @@ it('"/" leads to the search of the page', () => {
 it('"/" is left to the browser where there is no search', () => {
   shown(false)
   expect(fireEvent.keyDown(document.body, { key: '/', code: 'Slash' })).toBe(true)
+})
+
+it('nothing is heard while a dialog waits for its answer', () => {
+  shown()
+  render(
+    <Dialog title="Pay" dismissible={false} onClose={() => undefined}>
+      <button type="button">Yes</button>
+    </Dialog>,
+  )
+  fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true })
+  fireEvent.keyDown(document.body, { key: '?', code: 'Slash' })
+  expect([hears.onPalette, hears.onHelp].flatMap(({ mock }) => mock.calls)).toEqual([])
 })

@@ -29,6 +29,7 @@ export const useShortcuts = (shortcuts: Shortcuts) => {
 
 const meaningOf = (event: KeyboardEvent): 'palette' | 'search' | 'help' | null => {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
+  if (isBlocked()) return null
   // By the place of the key: on the Ukrainian layout there is another letter on it.
   if (code === 'KeyK' && (ctrlKey || metaKey) && !altKey && !shiftKey) return 'palette'
   if (ctrlKey || metaKey || altKey || isWriting(event.target) || isUnderDialog()) return null
@@ -41,6 +42,9 @@ const isWriting = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null)
 
 const isUnderDialog = (): boolean => document.querySelector('[role=dialog][data-state=open]') !== null
+
+/** A dialog that cannot be dismissed must be answered first. */
+const isBlocked = (): boolean => document.querySelector('[data-blocking][data-state=open]') !== null
 
 const focusSearch = (): boolean => {
   const field = document.querySelector<HTMLInputElement>('main :is(input[type=search], [role=searchbox])')

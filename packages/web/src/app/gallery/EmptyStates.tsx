@@ -15,8 +15,8 @@ export function EmptyStates() {
         {words.shell.unbuilt.text({ section: words.routes.orders() })}
       </EmptyState>
       <EmptyState kind="nothingFound" title={words.shell.palette.empty()} />
-      <EmptyState kind="notAllowed" title={words.shell.paywall.title()}>
-        {words.shell.paywall.text()}
+      <EmptyState kind="notAllowed" title={words.money.paywall.offer()}>
+        {words.money.paywall.offerReads()}
       </EmptyState>
       <EmptyState kind="failed" title={words.fault.broken.title()} actions={<Button>{words.ui.retry()}</Button>}>
         {words.fault.broken.text()}

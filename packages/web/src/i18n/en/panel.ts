@@ -1,8 +1,9 @@
 import appearance from './appearance/index.ts'
+import money from './money/index.ts'
 import nav from './nav/index.ts'
 import routes from './routes/index.ts'
 import said from './said/index.ts'
 import shell from './shell/index.ts'
 
 /** The words that are needed behind the sign-in page only. */
-export const panel = { appearance, nav, routes, said, shell }
+export const panel = { appearance, money, nav, routes, said, shell }

@@ -118,12 +118,6 @@ const en_shell = {
     notices: 'To the messages',
     escape: 'Close the top window',
   },
-  paywall: {
-    title: 'This feature is for subscribers only.',
-    text: 'Subscribe to use this section.',
-    main: 'Not enough money on the Main balance',
-    service: 'Not enough money on the service balance',
-  },
 } satisfies NamespaceShellTranslation
 
 export default en_shell

@@ -1,0 +1,61 @@
+import { type Bill, type Funds, kopecks, type Paywall } from '@supplier/core'
+import { PaywallSteps } from '../../subscription/PaywallDialog.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Held } from '../../ui/Held.tsx'
+import { row } from '../Gallery.styles.ts'
+
+const funds = (main: number, service: number): Funds => ({
+  main: kopecks(main),
+  service: kopecks(service),
+  cost: kopecks(499_00),
+})
+
+const bill = (main: number, service: number, transfer: number): Bill => ({
+  ...funds(main, service),
+  transfer: kopecks(transfer),
+  remains: { main: kopecks(main - transfer), service: kopecks(service + transfer - 499_00) },
+})
+
+const short = bill(12_345_67, 198_90, 300_10)
+const rich = bill(50_000_00, 5_000_00, 0)
+const closed: Paywall = { step: 'closed' }
+
+const steps: readonly (readonly [name: string, paywall: Paywall])[] = [
+  ['offer', { step: 'offer', cost: kopecks(499_00), bill: null, note: null }],
+  ['offer, cost unknown', { step: 'offer', cost: null, bill: null, note: null }],
+  ['offer, covered', { step: 'offer', cost: kopecks(499_00), bill: rich, note: 'covered' }],
+  ['shortOnMain', { step: 'shortOnMain', funds: funds(-120_10, 15_05), missing: kopecks(619_10), note: null }],
+  ['shortOnService', { step: 'shortOnService', bill: short, note: null }],
+  ['shortOnService, not moved', { step: 'shortOnService', bill: short, note: 'notMoved' }],
+  ['ready', { step: 'ready', bill: rich, note: null }],
+  ['elsewhere', { step: 'elsewhere' }],
+  ['wait', { step: 'wait', doing: 'checking', mayCancel: true }],
+  ['unchecked', { step: 'unchecked' }],
+  ['paid', { step: 'paid' }],
+]
+
+/** What follows a fact here; the real decisions are the machine's. */
+const after = (type: string): Paywall => {
+  if (type === 'offer.accepted') return { step: 'wait', doing: 'reading', mayCancel: true }
+  if (type === 'transfer.confirmed') return { step: 'wait', doing: 'transferring', mayCancel: true }
+  if (type === 'payment.confirmed') return { step: 'wait', doing: 'paying', mayCancel: false }
+  if (type === 'check.chosen') return { step: 'wait', doing: 'checking', mayCancel: true }
+  return closed
+}
+
+export function Paywalls() {
+  return (
+    <div className={row}>
+      {steps.map(([name, paywall]) => (
+        <Held key={name} start={closed}>
+          {(shown, hold) => (
+            <>
+              <Button onClick={() => hold(paywall)}>{name}</Button>
+              <PaywallSteps paywall={shown} send={({ type }) => hold(after(type))} />
+            </>
+          )}
+        </Held>
+      ))}
+    </div>
+  )
+}

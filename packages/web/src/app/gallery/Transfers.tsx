@@ -1,0 +1,50 @@
+import { kopecks, type TransferDialog } from '@supplier/core'
+import { TransferSteps } from '../../balances/TransferDialog.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Held } from '../../ui/Held.tsx'
+import { row } from '../Gallery.styles.ts'
+
+const empty: TransferDialog = {
+  step: 'form',
+  direction: 'toService',
+  text: '',
+  error: null,
+  note: null,
+  available: kopecks(12_345_67),
+  after: null,
+}
+
+const steps: readonly (readonly [name: string, transfer: TransferDialog])[] = [
+  ['form', empty],
+  ['typed', { ...empty, text: '345,67', after: { main: kopecks(12_000_00), service: kopecks(544_57) } }],
+  ['error', { ...empty, direction: 'toMain', text: '99999', error: { key: 'balances.exceeds' } }],
+  ['note, unknown', { ...empty, available: null, text: '100', note: { key: 'balances.leftMoved' } }],
+  ['reading', { step: 'wait', doing: 'reading' }],
+  ['unchecked', { step: 'unchecked' }],
+]
+
+export function Transfers() {
+  return (
+    <div className={row}>
+      {steps.map(([name, transfer]) => (
+        <Held key={name} start={{ transfer, isOpen: false }}>
+          {(held, hold) => (
+            <>
+              <Button onClick={() => hold({ transfer, isOpen: true })}>{name}</Button>
+              <TransferSteps
+                {...held}
+                send={({ type }) =>
+                  hold(
+                    type === 'form.submitted' || type === 'check.chosen'
+                      ? { isOpen: true, transfer: { step: 'wait', doing: 'moving' } }
+                      : { ...held, isOpen: type !== 'dialog.dismissed' },
+                  )
+                }
+              />
+            </>
+          )}
+        </Held>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { kopecks, type TransferDialog } from '@supplier/core'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { formattersOf } from '../i18n/formatters.ts'
+import uk from '../i18n/uk/index.ts'
+import { panel } from '../i18n/uk/panel.ts'
+import { FixedWords } from '../i18n/WordsProvider.tsx'
+import { speechOf } from '../i18n/words.ts'
+import { TransferSteps } from './TransferDialog.tsx'
+
+afterEach(cleanup)
+
+const speech = speechOf('uk', { ...uk, ...panel }, formattersOf('uk'))
+const form: Extract<TransferDialog, { step: 'form' }> = {
+  step: 'form',
+  direction: 'toService',
+  text: '',
+  error: null,
+  note: null,
+  available: kopecks(1_234_50),
+  after: null,
+}
+
+const shown = (transfer: TransferDialog) => {
+  const send = vi.fn()
+  const at = (now: TransferDialog, isOpen = true) => (
+    <FixedWords speech={speech}>
+      <TransferSteps transfer={now} isOpen={isOpen} send={send} />
+    </FixedWords>
+  )
+  const { rerender } = render(at(transfer))
+  return { send, goesOn: (now: TransferDialog, isOpen?: boolean) => rerender(at(now, isOpen)) }
+}
+
+const dialog = () => within(screen.getByRole('dialog'))
+const field = () => dialog().getByLabelText<HTMLInputElement>('Сума')
+const button = (name: string) => dialog().getByRole('button', { name })
+const plain = (text: string | null | undefined) => text?.replaceAll('\u202f', ' ')
+const ledger = () =>
+  dialog()
+    .getAllByRole('term')
+    .map((term) => plain(`${term.textContent}: ${term.nextElementSibling?.textContent}`))
+
+describe('the form', () => {
+  it('tells what is typed, as it is typed', () => {
+    const { send } = shown(form)
+    fireEvent.change(field(), { target: { value: '12,' } })
+    expect(send).toHaveBeenCalledWith({ type: 'amount.edited', text: '12,' })
+  })
+
+  it('takes the whole sum', () => {
+    const { send } = shown(form)
+    fireEvent.click(button('Уся сума'))
+    expect(send).toHaveBeenCalledWith({ type: 'amount.edited', text: '1234,50' })
+  })
+
+  it.each([null, 0, -5])('takes nothing of what is not there: %s', (available) => {
+    shown({ ...form, available: available === null ? null : kopecks(available) })
+    expect(button('Уся сума').hasAttribute('disabled')).toBe(true)
+  })
+
+  it('shows from where to where, and turns it round', () => {
+    const { send, goesOn } = shown(form)
+    const ends = () => dialog().getByRole('group', { name: 'Напрямок' }).textContent
+    expect(ends()).toBe('Звідки Основний балансКуди Баланс послуг')
+    fireEvent.click(button('Поміняти баланси місцями'))
+    expect(send).toHaveBeenCalledWith({ type: 'direction.toggled' })
+    goesOn({ ...form, direction: 'toMain' })
+    expect(ends()).toBe('Звідки Баланс послугКуди Основний баланс')
+  })
+
+  it('shows what both balances come to, once that can be said', () => {
+    const { goesOn } = shown(form)
+    expect(ledger().slice(1)).toEqual([
+      'Стане на Основному балансі: —стане відомо, коли введете суму',
+      'Стане на балансі послуг: —стане відомо, коли введете суму',
+    ])
+    goesOn({ ...form, text: '100', after: { main: kopecks(1_134_50), service: kopecks(200_00) } })
+    expect(ledger()).toEqual([
+      'Доступно зараз: 1 234,50 грн.',
+      'Стане на Основному балансі: 1 134,50 грн.',
+      'Стане на балансі послуг: 200,00 грн.',
+    ])
+    goesOn({ ...form, available: null })
+    expect(ledger()[0]).toBe('Доступно зараз: *****')
+  })
+
+  it('is submitted by Enter and by its button, and leads back to a wrong amount', async () => {
+    const { send, goesOn } = shown(form)
+    await waitFor(() => expect(document.activeElement).toBe(field()))
+    fireEvent.submit(field())
+    expect(send).toHaveBeenCalledWith({ type: 'form.submitted' })
+    button('Скасувати').focus()
+    goesOn({ ...form, error: { key: 'balances.amountRule' } })
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field())
+    expect(dialog().getByText(/^Введіть суму, більшу за 0/)).not.toBe(null)
+    expect(button('Переказати').getAttribute('type')).toBe('submit')
+    expect(button('Переказати').getAttribute('form')).toBe(field().form?.id)
+  })
+
+  it('says what became of an earlier transfer', () => {
+    shown({ ...form, note: { key: 'balances.leftMoved' } })
+    expect(dialog().getByRole('alert').textContent).toContain('Попередній переказ усе ж виконано.')
+  })
+
+  it.each(['Скасувати', 'Закрити'])('can be left by «%s»', (name) => {
+    const { send } = shown(form)
+    fireEvent.click(button(name))
+    expect(send.mock.calls).toEqual([[{ type: 'dialog.dismissed' }]])
+  })
+})
+
+describe('while it is done', () => {
+  it.each([
+    ['moving', 'Переказуємо…'],
+    ['checking', 'Дізнаємося, чи виконано переказ…'],
+  ] as const)('what was typed stays, and nothing can be pressed: %s', (doing, text) => {
+    const { send, goesOn } = shown({ ...form, text: '100' })
+    goesOn({ step: 'wait', doing })
+    expect(field().value).toBe('100')
+    expect(field().readOnly).toBe(true)
+    expect(dialog().getByText(text)).not.toBe(null)
+    for (const one of dialog().getAllByRole('button')) fireEvent.click(one)
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('the balances are read first, and that can be left', () => {
+    const { send } = shown({ step: 'wait', doing: 'reading' })
+    expect(dialog().getByText('Читаємо баланси…')).not.toBe(null)
+    fireEvent.click(button('Скасувати'))
+    expect(send).toHaveBeenCalledWith({ type: 'dialog.dismissed' })
+  })
+})
+
+it('an outcome that is not known can be asked for again, or left for later', () => {
+  const { send } = shown({ step: 'unchecked' })
+  expect(screen.getByRole('dialog', { name: 'Поки невідомо, чи виконано переказ' })).not.toBe(null)
+  fireEvent.click(button('Перевірити ще раз'))
+  fireEvent.click(button('Пізніше'))
+  expect(send.mock.calls).toEqual([[{ type: 'check.chosen' }], [{ type: 'dialog.dismissed' }]])
+})
+
+it('keeps what it showed while it goes', async () => {
+  const { goesOn } = shown({ ...form, text: '100' })
+  goesOn(form, false)
+  expect(document.querySelector('input')?.value).toBe('100')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+})

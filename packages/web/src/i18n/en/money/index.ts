@@ -1,0 +1,80 @@
+import type { NamespaceMoneyTranslation } from '../../i18n-types.ts'
+
+const en_money = {
+  main: 'Main balance',
+  service: 'Service balance',
+  cancel: 'Cancel',
+  topUp: 'Top up',
+  check: 'Check again',
+  later: 'Later',
+  paywall: {
+    offer: 'This feature is for subscribers only.',
+    offerPays: 'As soon as you press “Subscribe”, the cost is taken from the service balance.',
+    offerReads: 'The balances are checked first. Nothing is taken before you confirm it.',
+    offerUnknown: 'The cost of the subscription is not known yet. It is asked for again, and nothing is taken.',
+    accept: 'Subscribe',
+    payments: 'Payments',
+    shortOnMain: 'Not enough money on the Main balance',
+    shortOnMainText: 'Top up the Main balance by at least {amount|money} and come back here.',
+    shortOnService: 'Not enough money on the service balance',
+    shortOnServiceText:
+      'You move {amount|money} from the Main balance to the service balance, and the subscription is paid right after.',
+    transfer: 'Transfer and Confirm',
+    ready: 'Confirm the payment for the subscription',
+    readyText: 'The cost is taken from the service balance.',
+    pay: 'Pay {amount|money}',
+    elsewhere: 'Another money operation is still under way',
+    elsewhereText: 'It may have been started in another tab. Try again once it is done.',
+    understood: 'Got it',
+    unchecked: 'It is not known yet whether the operation went through',
+    uncheckedText:
+      'The server did not answer. The same operation is never sent twice, so nothing is taken twice. If you leave it for later, it is checked before the next attempt.',
+    wait: 'Finishing the earlier operation',
+    waitText: 'It was started before, and the server has not answered yet. Nothing new is taken.',
+    paid: 'The subscription is paid',
+    paidText: 'Opening the panel…',
+    lines: {
+      cost: 'Cost of the subscription',
+      transfer: 'Transfer to the service balance',
+      received: 'Transfer from the main balance',
+      payment: 'Payment for the subscription',
+      mainStays: 'Main balance, unchanged',
+      remains: 'Remains',
+      missing: 'Missing on the Main balance',
+    },
+    notes: {
+      covered: 'The money is on the service balance already, only the payment is left.',
+      notMoved: 'Nothing was taken. You can try again.',
+    },
+    doing: {
+      reading: 'Checking the balances…',
+      transferring: 'Moving money to the service balance…',
+      paying: 'Paying for the subscription…',
+      checking: 'Finding out whether the operation went through…',
+    },
+  },
+  transfer: {
+    title: 'Transfer between balances',
+    direction: 'Direction',
+    from: 'From',
+    to: 'To',
+    swap: 'Swap the balances',
+    amount: 'Amount',
+    available: 'Available now',
+    all: 'All of it',
+    mainAfter: 'Main balance after the transfer',
+    serviceAfter: 'Service balance after the transfer',
+    afterUnknown: 'known once you enter the amount',
+    submit: 'Transfer',
+    unchecked: 'It is not known yet whether the transfer went through',
+    uncheckedText:
+      'The server did not answer. The same transfer is never sent twice, so the money does not move twice. If you leave it for later, it is checked before the next operation.',
+    doing: {
+      reading: 'Reading the balances…',
+      moving: 'Moving the money…',
+      checking: 'Finding out whether the transfer went through…',
+    },
+  },
+} satisfies NamespaceMoneyTranslation
+
+export default en_money

@@ -1,0 +1,53 @@
+import { type Paywall, type SubscriptionActor, selectPaywall } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { StatusLine } from '../ui/StatusLine.tsx'
+import { useLast } from '../ui/use-last.ts'
+import { PaywallBody } from './PaywallBody.tsx'
+import { PaywallWays } from './PaywallWays.tsx'
+import { textOf, titleOf } from './paywall.ts'
+
+export interface PaywallDialogProps {
+  readonly actor: SubscriptionActor
+}
+
+/** What stands between a supplier and the pages of subscribers. */
+export function PaywallDialog({ actor }: PaywallDialogProps) {
+  const paywall = useSelector(actor, selectPaywall)
+  return <PaywallSteps paywall={paywall} send={actor.send} />
+}
+
+interface PaywallStepsProps {
+  readonly paywall: Paywall
+  readonly send: SubscriptionActor['send']
+}
+
+/** One dialog through all steps. What one has just agreed to stays in sight while it is done. */
+export function PaywallSteps({ paywall, send }: PaywallStepsProps) {
+  const words = useWords().money.paywall
+  const before = useLast(paywall, paywall.step !== 'wait')
+  const stands = before.step === 'closed' ? paywall : before
+  if (stands.step === 'closed') return <Dialog open={false} title={null} onClose={ignore} />
+  const wait = paywall.step === 'wait' ? paywall : null
+  return (
+    <Dialog
+      size="small"
+      open={paywall.step !== 'closed'}
+      step={stands.step}
+      title={titleOf(stands, words)}
+      description={textOf(stands, words)}
+      dismissible={false}
+      busy={wait !== null}
+      onClose={ignore}
+      footer={<PaywallWays stands={stands} wait={wait} send={send} />}
+    >
+      <PaywallBody stands={stands} />
+      {stands.step !== 'elsewhere' && stands.step !== 'paid' && (
+        <StatusLine>{wait && words.doing[wait.doing]()}</StatusLine>
+      )}
+    </Dialog>
+  )
+}
+
+const ignore = () => undefined

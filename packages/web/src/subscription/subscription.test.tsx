@@ -1,0 +1,232 @@
+import { type Bill, type Funds, kopecks, type Paywall } from '@supplier/core'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { formattersOf } from '../i18n/formatters.ts'
+import uk from '../i18n/uk/index.ts'
+import { panel } from '../i18n/uk/panel.ts'
+import { FixedWords } from '../i18n/WordsProvider.tsx'
+import { speechOf } from '../i18n/words.ts'
+import { PaywallSteps } from './PaywallDialog.tsx'
+
+afterEach(cleanup)
+
+const speech = speechOf('uk', { ...uk, ...panel }, formattersOf('uk'))
+const funds: Funds = { main: kopecks(1_234_50), service: kopecks(100_00), cost: kopecks(499_00) }
+const bill: Bill = {
+  ...funds,
+  transfer: kopecks(399_00),
+  remains: { main: kopecks(835_50), service: kopecks(0) },
+}
+const enough: Bill = {
+  ...funds,
+  service: kopecks(500_00),
+  transfer: kopecks(0),
+  remains: { main: kopecks(1_234_50), service: kopecks(1_00) },
+}
+const offer: Paywall = { step: 'offer', cost: kopecks(499_00), bill: null, note: null }
+const shortOnMain: Paywall = { step: 'shortOnMain', funds, missing: kopecks(99_00), note: null }
+const shortOnService: Paywall = { step: 'shortOnService', bill, note: null }
+const ready: Paywall = { step: 'ready', bill: enough, note: null }
+const wait: Paywall = { step: 'wait', doing: 'reading', mayCancel: true }
+
+const shown = (...paywalls: readonly Paywall[]) => {
+  const send = vi.fn()
+  const at = (paywall: Paywall) => (
+    <FixedWords speech={speech}>
+      <PaywallSteps paywall={paywall} send={send} />
+    </FixedWords>
+  )
+  const [first = offer, ...rest] = paywalls
+  const { rerender } = render(at(first))
+  for (const paywall of rest) rerender(at(paywall))
+  return { send, goesOn: (paywall: Paywall) => rerender(at(paywall)) }
+}
+
+const dialog = () => within(screen.getByRole('dialog'))
+const buttons = () => dialog().getAllByRole('button')
+/** Narrow spaces read as plain ones. */
+const plain = (text: string | null | undefined) => text?.replaceAll('\u202f', ' ')
+const ledger = () =>
+  dialog()
+    .getAllByRole('term')
+    .map((term) => plain(`${term.textContent}: ${term.nextElementSibling?.textContent}`))
+
+const steps: readonly (readonly [Paywall, title: string, ways: readonly (readonly [string, string])[]])[] = [
+  [
+    offer,
+    'Ця функція доступна лише для підписників.',
+    [
+      ['Платежі', 'payments.chosen'],
+      ['Оформити', 'offer.accepted'],
+    ],
+  ],
+  [
+    shortOnMain,
+    'Недостатньо коштів на Основному балансі',
+    [
+      ['Скасувати', 'dialog.dismissed'],
+      ['Поповнити', 'topUp.chosen'],
+    ],
+  ],
+  [
+    shortOnService,
+    'Недостатньо коштів на сервісному балансі',
+    [
+      ['Скасувати', 'dialog.dismissed'],
+      ['Перевести та Підтвердити', 'transfer.confirmed'],
+    ],
+  ],
+  [
+    ready,
+    'Підтвердьте оплату підписки',
+    [
+      ['Скасувати', 'dialog.dismissed'],
+      ['Оплатити 499,00 грн.', 'payment.confirmed'],
+    ],
+  ],
+  [
+    { step: 'elsewhere' },
+    'Інша операція з грошима ще триває',
+    [
+      ['Платежі', 'payments.chosen'],
+      ['Зрозуміло', 'dialog.dismissed'],
+    ],
+  ],
+  [wait, 'Завершуємо попередню операцію', [['Скасувати', 'dialog.dismissed']]],
+  [
+    { step: 'unchecked' },
+    'Поки невідомо, чи пройшла операція',
+    [
+      ['Пізніше', 'dialog.dismissed'],
+      ['Перевірити ще раз', 'check.chosen'],
+    ],
+  ],
+]
+
+it.each(steps)('%o says what it is and offers its ways out', (paywall, title, ways) => {
+  const { send } = shown(paywall)
+  expect(screen.getByRole('dialog', { name: title })).not.toBe(null)
+  for (const button of buttons()) fireEvent.click(button)
+  expect(buttons().map(({ textContent }) => plain(textContent))).toEqual(ways.map(([name]) => name))
+  expect(send.mock.calls).toEqual(ways.map(([, type]) => [{ type }]))
+})
+
+it.each(steps)('%o can be left only by its buttons', async (paywall) => {
+  const { send } = shown(paywall)
+  await act(async () => undefined)
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  fireEvent.pointerDown(document.body)
+  expect(send).not.toHaveBeenCalled()
+  expect(dialog().queryByRole('button', { name: 'Закрити' })).toBe(null)
+})
+
+it('is not there while it is closed', () => {
+  shown({ step: 'closed' })
+  expect(screen.queryByRole('dialog')).toBe(null)
+})
+
+it('says in a word that it is paid', () => {
+  shown({ step: 'paid' })
+  expect(screen.getByRole('dialog', { name: 'Підписку оплачено' })).not.toBe(null)
+})
+
+describe('before anything is pressed', () => {
+  it('it is shown what is moved, what is paid and what both balances come to', () => {
+    shown(shortOnService)
+    expect(ledger()).toEqual([
+      'Вартість підписки: 499,00 грн.',
+      'Основний баланс: 1 234,50 грн.',
+      'Переказ на баланс послуг: −399,00 грн.',
+      'Залишиться: 835,50 грн.',
+      'Баланс послуг: 100,00 грн.',
+      'Переказ з Основного балансу: +399,00 грн.',
+      'Оплата підписки: −499,00 грн.',
+      'Залишиться: 0,00 грн.',
+    ])
+  })
+
+  it('it is shown that the main balance stays when there is enough on the other', () => {
+    const sums = [
+      'Вартість підписки: 499,00 грн.',
+      'Баланс послуг: 500,00 грн.',
+      'Оплата підписки: −499,00 грн.',
+      'Залишиться: 1,00 грн.',
+      'Основний баланс, без змін: 1 234,50 грн.',
+    ]
+    const { goesOn } = shown(ready)
+    expect(ledger()).toEqual(sums)
+    goesOn({ step: 'offer', cost: kopecks(499_00), bill: enough, note: null })
+    expect(ledger()).toEqual(sums)
+    expect(dialog().getByText('Щойно ви натиснете «Оформити», вартість спишеться з балансу послуг.')).not.toBe(null)
+  })
+
+  it('it is shown what is missing', () => {
+    shown(shortOnMain)
+    expect(ledger().at(-1)).toBe('Бракує на Основному балансі: 99,00 грн.')
+    expect(plain(dialog().getByText(/^Поповніть/).textContent)).toContain('принаймні на 99,00 грн.')
+  })
+
+  it('a cost that is not known is stars', () => {
+    shown({ step: 'offer', cost: null, bill: null, note: null })
+    expect(ledger()).toEqual(['Вартість підписки: *****'])
+  })
+
+  it.each([
+    ['covered', 'Потрібна сума вже на балансі послуг, залишилося тільки оплатити.'],
+    ['notMoved', 'Нічого не списано. Можна спробувати ще раз.'],
+  ] as const)('it is said what happened before: %s', (note, text) => {
+    const { goesOn } = shown({ step: 'offer', cost: null, bill: null, note })
+    for (const paywall of [shortOnMain, shortOnService, ready]) {
+      expect(dialog().getByText(text)).not.toBe(null)
+      goesOn({ ...paywall, note } as Paywall)
+    }
+    expect(dialog().getByText(text)).not.toBe(null)
+  })
+})
+
+describe('while something is done', () => {
+  it.each([
+    [offer, 'reading', 'Перевіряємо баланси…'],
+    [shortOnService, 'transferring', 'Переказуємо кошти на баланс послуг…'],
+    [ready, 'paying', 'Оплачуємо підписку…'],
+    [{ step: 'unchecked' }, 'checking', 'Дізнаємося, чи пройшла операція…'],
+  ] as const)('what was agreed to stays in sight: %o', (paywall, doing, text) => {
+    const mayCancel = doing !== 'paying'
+    const { goesOn, send } = shown(paywall)
+    const before = buttons()
+    const name = screen.getByRole('dialog').getAttribute('aria-labelledby')
+    const title = document.getElementById(name ?? '')?.textContent
+    goesOn({ step: 'wait', doing, mayCancel })
+    expect(screen.getByRole('dialog', { name: title ?? '' }).getAttribute('aria-busy')).toBe('true')
+    expect(dialog().getByText(text).closest('[role=status]')).not.toBe(null)
+    expect(buttons()).toEqual(before)
+    for (const button of buttons()) fireEvent.click(button)
+    expect(send.mock.calls).toEqual(mayCancel ? [[{ type: 'dialog.dismissed' }]] : [])
+  })
+
+  it('the button keeps the focus, and the next step starts at its own', async () => {
+    const { goesOn } = shown(offer)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
+    dialog().getByRole('button', { name: 'Оформити' }).focus()
+    goesOn(wait)
+    expect(document.activeElement?.textContent).toBe('Оформити')
+    goesOn(shortOnMain)
+    expect(document.activeElement?.textContent).toBe('Поповнити')
+    goesOn(offer)
+    expect(document.activeElement).toBe(screen.getByRole('dialog'))
+  })
+
+  it('nothing of an earlier step is shown when it opens anew', () => {
+    shown(shortOnService, { step: 'closed' }, wait)
+    expect(screen.getByRole('dialog', { name: 'Завершуємо попередню операцію' })).not.toBe(null)
+    expect(dialog().queryAllByRole('term')).toEqual([])
+  })
+})
+
+it('the second press of a double click agrees to nothing', () => {
+  const { goesOn, send } = shown(offer)
+  fireEvent.click(dialog().getByRole('button', { name: 'Оформити' }), { detail: 1 })
+  goesOn(shortOnService)
+  fireEvent.click(dialog().getByRole('button', { name: 'Перевести та Підтвердити' }), { detail: 2 })
+  expect(send.mock.calls).toEqual([[{ type: 'offer.accepted' }]])
+})
