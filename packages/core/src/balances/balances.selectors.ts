@@ -1,0 +1,52 @@
+import type { Kopecks } from '../kernel/money.ts'
+import type { FigureActor } from '../resource/figure.machine.ts'
+import type { LinesActor, MainBalanceSnapshot } from './main-balance.machine.ts'
+import type { PaymentReturnActor } from './payment-return.machine.ts'
+import type { ServiceBalanceSnapshot } from './service-balance.machine.ts'
+import type { TopUpActor } from './top-up.machine.ts'
+import type { TransferActor } from './transfer.machine.ts'
+
+/** The one dialog over a balance. */
+export type BalanceDialog =
+  | { readonly open: 'none' }
+  | { readonly open: 'topUp'; readonly topUp: TopUpActor }
+  | { readonly open: 'transfer'; readonly transfer: TransferActor }
+
+/** What the screen of the main balance shows. Unknown money is `null`. */
+export interface MainBalanceView {
+  readonly balance: Kopecks | null
+  readonly dialog: BalanceDialog
+}
+
+export const selectMainBalance = (snapshot: MainBalanceSnapshot): MainBalanceView => {
+  const { topUp, transfer } = snapshot.children
+  return { balance: snapshot.context.balance, dialog: dialogOf(topUp ?? null, transfer ?? null) }
+}
+
+export const sameMainBalance = (one: MainBalanceView, other: MainBalanceView): boolean =>
+  one.balance === other.balance && sameBalanceDialog(one.dialog, other.dialog)
+
+/** The parts of the main balance's screen, as they started. */
+export const mainBalanceParts = (snapshot: MainBalanceSnapshot) =>
+  snapshot.children as unknown as { readonly list: LinesActor; readonly paymentReturn: PaymentReturnActor }
+
+/** The dialog of the service balance's screen: none, or a transfer. */
+export const selectServiceDialog = (snapshot: ServiceBalanceSnapshot): BalanceDialog =>
+  dialogOf(null, snapshot.children.transfer ?? null)
+
+export const sameBalanceDialog = (one: BalanceDialog, other: BalanceDialog): boolean =>
+  actorOf(one) === actorOf(other) && one.open === other.open
+
+/** The parts of the service balance's screen, as they started. */
+export const serviceBalanceParts = (snapshot: ServiceBalanceSnapshot) =>
+  snapshot.children as unknown as { readonly list: LinesActor; readonly figure: FigureActor }
+
+const dialogOf = (topUp: TopUpActor | null, transfer: TransferActor | null): BalanceDialog => {
+  if (topUp !== null) return { open: 'topUp', topUp }
+  return transfer === null ? { open: 'none' } : { open: 'transfer', transfer }
+}
+
+const actorOf = (dialog: BalanceDialog) => {
+  if (dialog.open === 'none') return null
+  return dialog.open === 'topUp' ? dialog.topUp : dialog.transfer
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
+import { silentPorts, someSession, someSetup } from '../../testing/ports.ts'
+import { kopecks } from '../kernel/money.ts'
+import { nothingCarried } from '../session/session.domain.ts'
+import { composeMainBalance } from './balances.compose.ts'
+import { selectMainBalance } from './balances.selectors.ts'
+
+const never = () => new Promise<never>(() => {})
+const machine = composeMainBalance({
+  ...silentPorts(),
+  balances: { fetchMainLines: never, fetchServiceLines: never, fetchServiceBalance: never },
+  topUp: { requestTopUp: never, fetchPaymentHosts: never, openPaymentPage: never },
+  pendingTopUp: { recallTopUp: never, keepTopUp: never, forgetTopUp: never },
+})
+const page = (balance: number | null) => ({
+  rows: [],
+  page: 1,
+  total: null,
+  lastPage: null,
+  balance: balance === null ? null : kopecks(balance),
+})
+
+const walkFrom = (search?: string) =>
+  explore(machine, {
+    input: {
+      trunk: { send: () => {} },
+      clock: { now: () => 0 },
+      ids: { next: () => 'id-1' },
+      place: { to: 'main-balance', ...(search && { search }) },
+      carried: nothingCarried,
+      supplier: someSession.supplier,
+    },
+    user: [
+      { type: 'topUp.chosen' },
+      { type: 'transfer.chosen' },
+      { type: 'place.refined', place: { to: 'main-balance' } },
+      { type: 'place.refined', place: { to: 'main-balance', search: '?topUp' } },
+      { type: 'place.refined', place: { to: 'main-balance', search: '?payment=success' } },
+      { type: 'setup.learned', setup: { ...someSetup, mainBalance: kopecks(100_00) } },
+      { type: 'setup.learned', setup: { ...someSetup, mainBalance: kopecks(300_00) } },
+      { type: 'setup.learned', setup: { ...someSetup, mainBalance: null } },
+      { type: 'tab.shown' },
+    ],
+    facts: {
+      list: [
+        { type: 'page.read', page: page(100_00) },
+        { type: 'page.read', page: page(null) },
+      ],
+    },
+    world: {
+      list: [breaks()],
+      paymentReturn: [breaks()],
+      topUp: [gives({ mayHaveMoved: true }), gives({ mayHaveMoved: false }), breaks()],
+      transfer: [gives(), breaks()],
+    },
+    lens: ({ place, balance, shown }) => [place, balance, shown],
+  })
+
+const walks = [walkFrom(), walkFrom('?topUp'), walkFrom('?payment=cancel')] as const
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('main-balance', ...(walks.map(({ coverage }) => coverage) as [never, never, never]))
+})
+
+test.each(walks)('every dialog can be left, and every one opened', ({ trapsFor }) => {
+  for (const open of ['none', 'topUp', 'transfer'] as const) {
+    expect(trapsFor((state) => selectMainBalance(state).dialog.open === open)).toEqual([])
+  }
+})
+
+test.each(walks)('an open dialog is not replaced by another one', ({ moves }) => {
+  const disturbed = moves.filter(
+    ({ from, event }) => selectMainBalance(from).dialog.open !== 'none' && !event.startsWith('xstate.'),
+  )
+  expect(disturbed).not.toEqual([])
+  for (const { from, to } of disturbed) {
+    expect(selectMainBalance(to).dialog.open).toBe(selectMainBalance(from).dialog.open)
+  }
+})
+
+test.each(walks)('a known balance never becomes unknown', ({ moves }) => {
+  const known = moves.filter(({ from }) => selectMainBalance(from).balance !== null)
+  expect(known).not.toEqual([])
+  for (const { to } of known) expect(selectMainBalance(to).balance).not.toBeNull()
+})
+
+test('an address that asks for a top-up opens it at once', () => {
+  expect(walks.map(({ paths }) => paths[0] && selectMainBalance(paths[0].state).dialog.open)).toEqual([
+    'none',
+    'topUp',
+    'none',
+  ])
+})

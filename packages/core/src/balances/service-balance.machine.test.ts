@@ -1,0 +1,107 @@
+import { expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { silentPorts, someSession, someSetup } from '../../testing/ports.ts'
+import { type Kopecks, kopecks } from '../kernel/money.ts'
+import { selectFigure } from '../resource/figure.selectors.ts'
+import { selectList } from '../resource/list.selectors.ts'
+import { nothingCarried } from '../session/session.domain.ts'
+import { composeServiceBalance } from './balances.compose.ts'
+import type { BalanceLine, LineQuery } from './balances.domain.ts'
+import { sameBalanceDialog, selectServiceDialog, serviceBalanceParts } from './balances.selectors.ts'
+
+const never = () => new Promise<never>(() => {})
+const settings = (service: number | null) => ({
+  ...someSetup,
+  serviceBalance: service === null ? null : kopecks(service),
+})
+
+const start = (figure: Kopecks | null = kopecks(850_00)) => {
+  const balances = {
+    fetchMainLines: never,
+    fetchServiceLines: vi.fn(async ({ page }: LineQuery) => ({
+      rows: [],
+      page,
+      total: 0,
+      lastPage: 1,
+      balance: null,
+    })),
+    fetchServiceBalance: vi.fn(async () => figure),
+  }
+  const actor = createActor(
+    composeServiceBalance({
+      ...silentPorts(),
+      balances,
+      topUp: { requestTopUp: never, fetchPaymentHosts: never, openPaymentPage: never },
+      pendingTopUp: { recallTopUp: never, keepTopUp: never, forgetTopUp: never },
+    }),
+    {
+      input: {
+        trunk: { send: () => {} },
+        clock: { now: () => 1000 },
+        ids: { next: () => 'id-1' },
+        place: { to: 'balance-services', search: '?type=sms' },
+        carried: nothingCarried,
+        supplier: someSession.supplier,
+      },
+    },
+  ).start()
+  const parts = serviceBalanceParts(actor.getSnapshot())
+  return {
+    actor,
+    balances,
+    settled: () => new Promise(setImmediate),
+    figure: () => selectFigure(parts.figure.getSnapshot()),
+    list: () => selectList<BalanceLine, LineQuery>(parts.list.getSnapshot()),
+    dialog: () => selectServiceDialog(actor.getSnapshot()),
+    reads: () => [balances.fetchServiceBalance.mock.calls.length, balances.fetchServiceLines.mock.calls.length],
+  }
+}
+
+test('the figure and the lines are read each on their own', async () => {
+  const { balances, figure, list, settled } = start()
+  await settled()
+  expect(figure()).toEqual({ figure: 850_00, isLoading: false, hasFailed: false })
+  expect(list()).toMatchObject({ state: 'nothingFound', query: { page: 1, type: 'sms' } })
+  expect(balances.fetchServiceLines.mock.calls.map(([query]) => query)).toEqual([{ page: 1, type: 'sms' }])
+})
+
+test('settings that say another balance read both again, and others do not', async () => {
+  const { actor, reads, settled } = start()
+  await settled()
+  for (const service of [850_00, null, 850_00]) actor.send({ type: 'setup.learned', setup: settings(service) })
+  expect(reads()).toEqual([1, 1])
+  actor.send({ type: 'setup.learned', setup: settings(100_00) })
+  expect(reads()).toEqual([2, 2])
+})
+
+test('an unknown figure is compared with what the settings said', async () => {
+  const { actor, figure, reads, settled } = start(null)
+  await settled()
+  expect(figure().figure).toBeNull()
+  actor.send({ type: 'setup.learned', setup: settings(100_00) })
+  expect(reads()).toEqual([1, 1])
+  actor.send({ type: 'setup.learned', setup: settings(200_00) })
+  expect(reads()).toEqual([2, 2])
+})
+
+test('a refined place is read, and a transfer back to the main balance refreshes both', async () => {
+  const { actor, dialog, list, reads, settled } = start()
+  await settled()
+  actor.send({ type: 'place.refined', place: { to: 'balance-services' } })
+  actor.send({ type: 'tab.shown' })
+  await settled()
+  expect([list().state, reads()]).toEqual(['nothingYet', [1, 2]])
+  const before = dialog()
+  actor.send({ type: 'transfer.chosen' })
+  const open = dialog()
+  expect([open.open, sameBalanceDialog(before, open), sameBalanceDialog(open, dialog())]).toEqual([
+    'transfer',
+    false,
+    true,
+  ])
+  if (open.open === 'transfer') {
+    expect(open.transfer.getSnapshot().context.direction).toBe('toMain')
+    open.transfer.send({ type: 'dialog.dismissed' })
+  }
+  expect([dialog(), reads()]).toEqual([{ open: 'none' }, [2, 3]])
+})
