@@ -1,6 +1,7 @@
 export { clipboardInBrowser } from './browser/account.browser.ts'
 export { logInBrowser } from './browser/app.browser.ts'
 export { appearanceInBrowser } from './browser/appearance.browser.ts'
+export { paymentPageInBrowser, pendingTopUpInBrowser } from './browser/balances.browser.ts'
 export { connectivityInBrowser } from './browser/connectivity.browser.ts'
 export { journalInBrowser, type Locks, lockInBrowser } from './browser/intents.browser.ts'
 export { type SafeStore, type Store, safeStore } from './browser/kernel.browser.ts'

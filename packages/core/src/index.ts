@@ -38,7 +38,27 @@ export type { AppearancePort } from './appearance/appearance.port.ts'
 export { selectAppearance } from './appearance/appearance.selectors.ts'
 export type { BalanceLine, LinePage, LineQuery, LineType } from './balances/balances.domain.ts'
 export type { BalancesPort, PendingTopUpPort, TopUpPort } from './balances/balances.port.ts'
-export type { PendingTopUp, WrittenAddress } from './balances/top-up.domain.ts'
+export {
+  type BalanceDialog,
+  type MainBalanceView,
+  mainBalanceParts,
+  sameBalanceDialog,
+  sameMainBalance,
+  selectMainBalance,
+  selectServiceDialog,
+  serviceBalanceParts,
+} from './balances/balances.selectors.ts'
+export type { LinesActor, MainBalanceActor } from './balances/main-balance.machine.ts'
+export type { PaymentActor } from './balances/payment.machine.ts'
+export type { ServiceBalanceActor } from './balances/service-balance.machine.ts'
+export type { PendingTopUp, TopUpChoice, WrittenAddress } from './balances/top-up.domain.ts'
+export type { TopUpActor } from './balances/top-up.machine.ts'
+export {
+  type PaymentView,
+  selectPayment,
+  selectTopUp,
+  type TopUpDialog,
+} from './balances/top-up.selectors.ts'
 export type { Balances, Direction } from './balances/transfer.domain.ts'
 export type { TransferActor } from './balances/transfer.machine.ts'
 export { selectTransfer, type TransferDialog } from './balances/transfer.selectors.ts'

@@ -42,6 +42,7 @@ export const someSetup: Setup = {
 export const silentPorts = (replaced: Partial<Ports> = {}): Ports => ({
   account: { fetchAccount: never },
   appearance: { keepAppearance: async () => {} },
+  balances: { fetchMainLines: never, fetchServiceLines: never, fetchServiceBalance: never },
   clipboard: { copyText: async () => {} },
   clock: { now: () => 0 },
   connectivity: { isOnline: async () => true, watchConnectivity: nothing },
@@ -52,6 +53,8 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => ({
   lock: { holdMoney: nothing },
   log: { note: () => {} },
   navigation: { writeAddress: () => {}, watchAddress: nothing, reloadOnce: async () => false },
+  payouts: { fetchPayouts: never, previewPayout: never, requestPayout: never, cancelPayout: never },
+  pendingTopUp: { recallTopUp: async () => null, keepTopUp: async () => {}, forgetTopUp: async () => {} },
   realtime: { loadRealtime: never, openConnection: nothing, chance: async () => 0 },
   session: {
     requestCode: never,
@@ -70,6 +73,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => ({
     watchSession: nothing,
   },
   setup: { fetchSetup: never },
+  topUp: { requestTopUp: never, fetchPaymentHosts: async () => [], openPaymentPage: async () => {} },
   setupCache: { recallSetup: async () => null, keepSetup: async () => {} },
   ...replaced,
 })

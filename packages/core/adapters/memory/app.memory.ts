@@ -12,7 +12,7 @@ import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
 import { realtimeOverPusher } from '../pusher/realtime.pusher.ts'
 import { connectivityInMemory } from './connectivity.memory.ts'
-import { intentsInMemory } from './intents.memory.ts'
+import { moneyInMemory } from './intents.memory.ts'
 import { cookiesIn, heard, locksInMemory } from './kernel.memory.ts'
 import { navigationInMemory } from './navigation.memory.ts'
 import { realtimeOff } from './realtime.memory.ts'
@@ -24,6 +24,7 @@ export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit
   /** Give the same to two tabs and only one of them moves money at a time. */
   readonly locks?: Locks
   readonly idempotencyHeader?: string
+  readonly paymentHosts?: readonly string[]
   /** Where the Pusher protocol is spoken; no realtime when absent. */
   readonly realtime?: { readonly key: string; readonly host: string; readonly port: number }
 }
@@ -33,10 +34,11 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const local: SafeStore = safeStore(() => more.local ?? null)
   const session: SafeStore = safeStore(() => more.session ?? null)
   const cookies = new Map<string, string>()
-  const { locks = locksInMemory(), idempotencyHeader = null } = more
+  const { locks = locksInMemory(), idempotencyHeader = null, paymentHosts = [] } = more
   const storageListeners = new Set<(key: string | null) => void>()
   const notes: string[] = []
   const copied: string[] = []
+  const opened: string[] = []
   const setupCache = setupInBrowser({ local, cookies: cookiesIn(cookies) })
   const sessionStore = sessionInBrowser({
     local,
@@ -72,7 +74,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     connectivity,
     countries: countriesOverHttp(http),
     ids: { next: () => globalThis.crypto.randomUUID() },
-    ...intentsInMemory({ http, local, locks, idempotencyHeader }),
+    ...moneyInMemory({ http, local, locks, idempotencyHeader, paymentHosts, onOpened: (href) => opened.push(href) }),
     log: {
       note: (code) => {
         notes.push(code)
@@ -99,6 +101,8 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     appearance,
     cookies,
     copied,
+    /** Addresses that were opened beside the panel. */
+    opened,
     notes,
     ...address,
     noticeLine,

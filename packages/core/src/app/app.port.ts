@@ -1,6 +1,7 @@
 import type { AnyActorLogic } from 'xstate'
 import type { AccountPort, ClipboardPort } from '../account/account.port.ts'
 import type { AppearancePort } from '../appearance/appearance.port.ts'
+import type { BalancesPort, PendingTopUpPort, TopUpPort } from '../balances/balances.port.ts'
 import type { ConnectivityPort } from '../connectivity/connectivity.port.ts'
 import type { CountriesPort } from '../countries/countries.port.ts'
 import type { IntentsPort, JournalPort, LockPort } from '../intents/intents.port.ts'
@@ -9,6 +10,7 @@ import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
+import type { PayoutsPort } from '../payouts/payouts.port.ts'
 import type { RealtimePort } from '../realtime/realtime.port.ts'
 import type { SessionPort, SessionStorePort } from '../session/session.port.ts'
 import type { SetupCachePort, SetupPort } from '../setup/setup.port.ts'
@@ -29,6 +31,7 @@ export interface LogPort {
 export interface Ports {
   readonly account: AccountPort
   readonly appearance: AppearancePort
+  readonly balances: BalancesPort
   readonly clipboard: ClipboardPort
   readonly clock: ClockPort
   readonly connectivity: ConnectivityPort
@@ -39,11 +42,14 @@ export interface Ports {
   readonly lock: LockPort
   readonly log: LogPort
   readonly navigation: NavigationPort
+  readonly payouts: PayoutsPort
+  readonly pendingTopUp: PendingTopUpPort
   readonly realtime: RealtimePort
   readonly session: SessionPort
   readonly sessionStore: SessionStorePort
   readonly setup: SetupPort
   readonly setupCache: SetupCachePort
+  readonly topUp: TopUpPort
   /** Replaces how screens are loaded; the app's own way when absent. */
   readonly screens?: ScreensPort
 }

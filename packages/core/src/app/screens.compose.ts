@@ -14,6 +14,8 @@ const loaders: { readonly [Name in RouteName]?: Loader } = {
   'phone-confirmation': async (ports) => (await import('../session/session.compose.ts')).composeConfirmation(ports),
   'recover-password': async (ports) => (await import('../session/session.compose.ts')).composeRecoveryRequest(ports),
   'recover-password-code': async (ports) => (await import('../session/session.compose.ts')).composeRecovery(ports),
+  'main-balance': async (ports) => (await import('../balances/balances.compose.ts')).composeMainBalance(ports),
+  'balance-services': async (ports) => (await import('../balances/balances.compose.ts')).composeServiceBalance(ports),
 }
 
 /** Screens that are finished although they decide nothing. */

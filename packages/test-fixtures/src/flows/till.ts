@@ -14,6 +14,7 @@ interface Opening extends Pick<SandboxOptions, 'scenario'> {
   readonly href?: string
   /** Under which name moves of money carry their id; none when absent. */
   readonly idempotencyHeader?: string
+  readonly paymentHosts?: readonly string[]
   /** Hears of every call of every tab, when it is sent and when it ended. */
   readonly watch?: Watch
 }
@@ -28,6 +29,7 @@ export const openTill = ({
   scenario = 'unsubscribedRich',
   href = '/orders',
   idempotencyHeader,
+  paymentHosts,
   watch,
 }: Opening = {}) => {
   const sandbox = createSandbox({ scenario, now: () => seedTime })
@@ -72,6 +74,7 @@ export const openTill = ({
       limit: 15_000,
       fetch: fetchOf(() => opened),
       ...(idempotencyHeader !== undefined && { idempotencyHeader }),
+      ...(paymentHosts && { paymentHosts }),
     })
     opened = tab
     tabs.add(tab)

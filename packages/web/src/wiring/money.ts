@@ -4,7 +4,9 @@ import {
   intentsOverHttp,
   journalInBrowser,
   lockInBrowser,
+  paymentPageInBrowser,
   payoutsOverHttp,
+  pendingTopUpInBrowser,
   type SafeStore,
   topUpOverHttp,
 } from '@supplier/core/adapters'
@@ -25,7 +27,8 @@ export const moneyOf = ({ http, local }: Surroundings) => {
     journal: journalInBrowser(local),
     lock: lockInBrowser(navigator.locks),
     payouts: payoutsOverHttp(http),
-    topUp: topUpOverHttp(http, { hosts }),
+    pendingTopUp: pendingTopUpInBrowser(local),
+    topUp: { ...topUpOverHttp(http, { hosts }), ...paymentPageInBrowser((...how) => window.open(...how)) },
   }
 }
 

@@ -41,6 +41,7 @@ export const portsOf = () => {
   const ports: Ports = {
     account: later((found) => found.account, 'fetchAccount'),
     appearance: { keepAppearance: appearance.keepAppearance },
+    balances: laterMoney((found) => found.balances, 'fetchMainLines', 'fetchServiceLines', 'fetchServiceBalance'),
     clipboard: clipboardInBrowser(() => navigator.clipboard),
     clock,
     connectivity: connectivityInBrowser({
@@ -63,6 +64,8 @@ export const portsOf = () => {
       onPopState: (listener) => listening<string, Event>(window, 'popstate', listener),
       session: tab,
     }),
+    payouts: laterMoney((found) => found.payouts, 'fetchPayouts', 'previewPayout', 'requestPayout', 'cancelPayout'),
+    pendingTopUp: laterMoney((found) => found.pendingTopUp, 'recallTopUp', 'keepTopUp', 'forgetTopUp'),
     realtime: {
       ...later((found) => found.realtime, 'loadRealtime', 'chance'),
       openConnection: (tell, input) => {
@@ -96,6 +99,7 @@ export const portsOf = () => {
     },
     setup: later((found) => found.setup, 'fetchSetup'),
     setupCache: later((found) => found.setupCache, 'recallSetup', 'keepSetup'),
+    topUp: laterMoney((found) => found.topUp, 'requestTopUp', 'fetchPaymentHosts', 'openPaymentPage'),
   }
   return { ports, load, recallAppearance: appearance.recall, mayKnowSomebody: () => Boolean(local.read('user')) }
 }

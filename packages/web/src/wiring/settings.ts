@@ -30,6 +30,10 @@ export interface Settings {
 
 const listOf = (text: string | undefined): readonly string[] => text?.split(/[\s,]+/).filter((one) => one !== '') ?? []
 
+/** On a machine of one's own the payment page may stand on the panel's own origin. */
+const ownLoopbackOf = ({ protocol, hostname, port }: Page): readonly string[] =>
+  /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) ? [`${protocol}//${hostname}:${port}`] : []
+
 /** Hosted Pusher where a key is given without a host; else the host, or the page's own. */
 const pusherOf = (variables: Variables, page: Page): Settings['pusher'] => {
   const { VITE_PUSHER_KEY: key, VITE_PUSHER_CLUSTER: cluster, VITE_PUSHER_HOST: host } = variables
@@ -52,7 +56,7 @@ export const settingsOf = (variables: Variables, page: Page): Settings => ({
   pusher: pusherOf(variables, page),
   telegramBot: (variables['VITE_TELEGRAM_BOT'] ?? '').replace(/^@/, ''),
   idempotencyHeader: variables['VITE_IDEMPOTENCY_HEADER'] || null,
-  paymentHosts: listOf(variables['VITE_PAYMENT_HOSTS']),
+  paymentHosts: [...listOf(variables['VITE_PAYMENT_HOSTS']), ...ownLoopbackOf(page)],
 })
 
 export const settings = settingsOf(import.meta.env, window.location)

@@ -14,7 +14,7 @@ describe('settings', () => {
       pusher: { key: 'supplier-panel', cluster: 'eu', host: 'localhost', port: 5173, isSecure: false },
       telegramBot: '',
       idempotencyHeader: null,
-      paymentHosts: [],
+      paymentHosts: ['http://localhost:5173'],
     })
   })
 
@@ -38,7 +38,7 @@ describe('settings', () => {
       VITE_PAYMENT_HOSTS: 'a.ua, b.ua',
       VITE_IDEMPOTENCY_HEADER: 'Idempotency-Key',
     }
-    expect(settingsOf(given, page)).toMatchObject({
+    expect(settingsOf(given, secure)).toMatchObject({
       apiOrigin: 'https://api.example',
       telegramBot: 'bot',
       paymentHosts: ['a.ua', 'b.ua'],

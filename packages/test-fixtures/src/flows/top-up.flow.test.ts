@@ -1,0 +1,242 @@
+import {
+  type MainBalanceActor,
+  type PaymentActor,
+  selectMainBalance,
+  selectTopUp,
+  type TopUpActor,
+  type TopUpDialog,
+} from '@supplier/core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Tab } from './headless.ts'
+import { openTill, settings, type Till } from './till.ts'
+
+const address = '/admin-suppliers/v1/customer/account/up-balance'
+const screenPath = '/payments/balances/main-balance'
+
+const till = (scenario: Parameters<typeof openTill>[0]): Till => {
+  const opened = openTill({ paymentHosts: ['pay.sandbox.test'], ...scenario })
+  onTestFinished(opened.closeAll)
+  return opened
+}
+
+const topUpOf = (tab: Tab): TopUpActor | null => {
+  const { dialog } = selectMainBalance((screenOf(tab) as MainBalanceActor).getSnapshot())
+  return dialog.open === 'topUp' ? dialog.topUp : null
+}
+
+const screenOf = (tab: Tab) => tab.page().screen
+
+const dialogOf = (tab: Tab): TopUpDialog => {
+  const actor = topUpOf(tab)
+  return actor ? selectTopUp(actor.getSnapshot()) : { step: 'closed' }
+}
+
+const paymentOf = (tab: Tab): PaymentActor => {
+  const dialog = dialogOf(tab)
+  if (dialog.step !== 'payment') throw new Error(`no payment page is open: ${dialog.step}`)
+  return dialog.payment
+}
+
+/** A tab in which the dialog of a top-up is open. */
+const opened = async (the: Till): Promise<Tab> => {
+  const tab = the.open(`${screenPath}?topUp`)
+  await tab.panel()
+  await tab.shown('main-balance')
+  await the.quiet()
+  return tab
+}
+
+const ask = async (the: Till, tab: Tab, text: string) => {
+  topUpOf(tab)?.send({ type: 'amount.typed', text })
+  topUpOf(tab)?.send({ type: 'form.submitted' })
+  await the.quiet()
+}
+
+const invoices = (the: Till) => the.sandbox.world().invoices
+const asked = (the: Till) => the.sandbox.requests().filter(({ path }) => path === address)
+const mainOf = (tab: Tab) => selectMainBalance((screenOf(tab) as MainBalanceActor).getSnapshot()).balance
+
+describe('the amount', () => {
+  test('what is missing for the subscription comes first', async () => {
+    const tab = await opened(till({ scenario: 'shortOnBoth' }))
+    expect(dialogOf(tab)).toMatchObject({ step: 'form', choices: [{ amount: 378_90, missing: 378_90 }, {}, {}, {}] })
+    const rich = await opened(till({ scenario: 'default' }))
+    expect(dialogOf(rich)).toMatchObject({ choices: [{ missing: null }, { missing: null }, { missing: null }] })
+  })
+
+  test.each(['0', '-5', '1e9', '   ', '', 'сто', '0,5', '12,345', '150000,01', '12 34'])(
+    '«%s» is refused before anything is sent, and stays as it was typed',
+    async (text) => {
+      const the = till({ scenario: 'default' })
+      const tab = await opened(the)
+      await ask(the, tab, text)
+      expect([asked(the), dialogOf(tab)]).toMatchObject([
+        [],
+        { step: 'form', text, error: { key: expect.any(String) } },
+      ])
+    },
+  )
+
+  test.each([
+    ['12,5', 12.5],
+    ['1 234,50', 1234.5],
+    ['150000', 150_000],
+  ])('«%s» is asked for as %d', async (text, amount) => {
+    const the = till({ scenario: 'default' })
+    const tab = await opened(the)
+    await ask(the, tab, text)
+    expect(invoices(the).map((invoice) => invoice.amount)).toEqual([amount * 100])
+  })
+})
+
+describe('the address', () => {
+  const answered = async (url: unknown) => {
+    const the = till({ scenario: 'default' })
+    const tab = await opened(the)
+    the.sandbox.setWorld((world) => ({ ...world, overrides: { [`POST ${address}`]: { url } } }))
+    await ask(the, tab, '500')
+    return { the, tab }
+  }
+
+  test('of a known host is opened at once, beside the panel', async () => {
+    const { tab } = await answered('https://pay.sandbox.test/pay/1')
+    expect([tab.opened, dialogOf(tab).step]).toEqual([['https://pay.sandbox.test/pay/1'], 'payment'])
+  })
+
+  test('of another host is asked about, showing the host', async () => {
+    const { the, tab } = await answered('https://pay.example.com/x')
+    expect([tab.opened, dialogOf(tab)]).toMatchObject([[], { step: 'ask', host: 'pay.example.com' }])
+    topUpOf(tab)?.send({ type: 'address.accepted' })
+    await the.quiet()
+    expect(tab.opened).toEqual(['https://pay.example.com/x'])
+  })
+
+  const hostile = [
+    null,
+    undefined,
+    {},
+    [],
+    5,
+    '',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//pay.sandbox.test/x',
+    '/pay',
+    'http://pay.sandbox.test/x',
+    'https://user@pay.sandbox.test/x',
+    'https://pay.sandbox.test:8443/x',
+    'https://pay.sandbox.test\\@evil.example/x',
+    'https:/pay.sandbox.test/x',
+    ' https://pay.sandbox.test/x',
+    'https://pay.sandbox.test/\u202ex',
+    `https://pay.sandbox.test/${'x'.repeat(2048)}`,
+  ]
+
+  test.each(hostile.map((url) => [String(JSON.stringify(url)).slice(0, 60), url] as const))(
+    '%s is refused, and what was typed stays',
+    async (_, url) => {
+      const { tab } = await answered(url)
+      expect([tab.opened, tab.said()]).toEqual([[], ['failure.unexpected']])
+      expect(dialogOf(tab)).toMatchObject({ step: 'form', text: '500' })
+    },
+  )
+})
+
+test('without an answer no second invoice is asked for by the program', async () => {
+  const the = till({ scenario: 'default' })
+  const tab = await opened(the)
+  the.fault({ kind: 'applied-then-hang', path: address })
+  await ask(the, tab, '500')
+  await the.pass(120_000)
+  expect([asked(the).length, tab.opened, dialogOf(tab)]).toMatchObject([
+    1,
+    [],
+    { step: 'form', text: '500', error: { key: 'balances.topUpUnclear' } },
+  ])
+})
+
+describe('paid, and back', () => {
+  const paying = async () => {
+    const the = till({ scenario: 'default' })
+    const tab = await opened(the)
+    await ask(the, tab, '500')
+    const id = invoices(the).at(-1)?.id ?? 0
+    return { the, tab, id }
+  }
+
+  test('the tab that waits sees the money when it is looked at again, and closes', async () => {
+    const { the, tab, id } = await paying()
+    the.sandbox.settleInvoice(id, 'pay')
+    tab.noticeLine({ type: 'tab.shown' })
+    await the.quiet()
+    expect([dialogOf(tab).step, mainOf(tab)]).toEqual(['closed', 12_345_67 + 500_00])
+    expect([...the.entries.keys()]).not.toContain('topUp.1')
+  })
+
+  test('the page that the payment leads back to says it only once the balance moved', async () => {
+    const { the, id } = await paying()
+    const href = the.sandbox.settleInvoice(id, 'pay') ?? ''
+    const back = the.open(new URL(href).pathname + new URL(href).search)
+    await back.panel()
+    await back.shown('main-balance')
+    await the.pass(2000)
+    expect([back.said(), back.address(), mainOf(back)]).toEqual([['balances.toppedUp'], screenPath, 12_345_67 + 500_00])
+  })
+
+  test('a balance that is still old is read three times more, and only the server’s figure is shown', async () => {
+    const { the } = await paying()
+    const back = the.open(`${screenPath}?payment=success`)
+    await back.panel()
+    await back.shown('main-balance')
+    await the.pass(60_000)
+    expect([back.said(), mainOf(back)]).toEqual([['balances.paymentChecked'], 12_345_67])
+    const reads = the.sandbox.requests().filter(({ path }) => path === settings).length
+    await the.pass(120_000)
+    expect(the.sandbox.requests().filter(({ path }) => path === settings)).toHaveLength(reads)
+  })
+
+  test.each([
+    ['cancel', 'balances.paymentCancelled'],
+    ['pending', 'balances.paymentPending'],
+  ])('%s is said, and the address forgets it', async (result, said) => {
+    const { the } = await paying()
+    const back = the.open(`${screenPath}?payment=${result}`)
+    await back.panel()
+    await back.shown('main-balance')
+    await the.pass(60_000)
+    expect([back.said(), back.address(), back.opened]).toEqual([[said], screenPath, []])
+  })
+
+  test('going back by hand reads the balance again and forgets the payment page', async () => {
+    const { the, tab, id } = await paying()
+    the.leave(tab)
+    the.sandbox.settleInvoice(id, 'pay')
+    const back = the.open(screenPath)
+    await back.panel()
+    await back.shown('main-balance')
+    await the.quiet()
+    expect([mainOf(back), [...the.entries.keys()].includes('topUp.1')]).toEqual([12_345_67 + 500_00, false])
+  })
+
+  test.each(['javascript:1', 'success&x', '', 'SUCCESS'])('«?payment=%s» means nothing', async (result) => {
+    const the = till({ scenario: 'default' })
+    const back = the.open(`${screenPath}?payment=${result}`)
+    await back.panel()
+    await back.shown('main-balance')
+    await the.pass(60_000)
+    expect(back.said()).toEqual(result === 'success&x' ? ['balances.paymentChecked'] : [])
+  })
+})
+
+test('the payment machine can be asked by hand', async () => {
+  const the = till({ scenario: 'default' })
+  const tab = await opened(the)
+  await ask(the, tab, '200')
+  paymentOf(tab).send({ type: 'check.chosen' })
+  await the.quiet()
+  expect(dialogOf(tab).step).toBe('payment')
+  the.sandbox.settleInvoice(invoices(the).at(-1)?.id ?? 0, 'pay')
+  paymentOf(tab).send({ type: 'check.chosen' })
+  await the.quiet()
+  expect(dialogOf(tab).step).toBe('closed')
+})
