@@ -3,7 +3,7 @@ import type { Fault } from '../faults/fault.ts'
 import type { ScenarioName } from '../world/names.ts'
 import { withSupplier } from '../world/world.ts'
 import { learn, loadAnew, openShop, type Shop, wrongAtRest, wrongIn } from './shop.ts'
-import { moves, paywallOf, press, settings, subscriptionOf, trail } from './till.ts'
+import { moves, paywallOf, press, settings, subscriptionOf, trail, transferOf } from './till.ts'
 
 const clicks = [
   'offer.accepted',
@@ -100,6 +100,43 @@ const people: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc
       .tuple(place, fc.constantFrom('/orders', '/orders', '/payments'))
       .map(([at, href]) => command(`${at} goes to ${href}`, ({ tabs }) => tabs[at]?.visit(href))),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(place, fc.constantFrom('/payments/balances/main-balance', '/payments/balances/balance-services'))
+      .map(([at, href]) =>
+        command(`${at} opens a transfer at ${href}`, async ({ till, tabs }) => {
+          tabs[at]?.visit(href)
+          await till.quiet()
+          tabs[at]?.page().screen?.send({ type: 'transfer.chosen' })
+        }),
+      ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(place, fc.constantFrom(1, 50_00, 100_00, 100_00)).map(([at, amount]) =>
+      command(`${at} transfers ${amount}`, ({ tabs, expected }) => {
+        const tab = tabs[at]
+        const dialog = tab && transferOf(tab)
+        if (!dialog) return
+        dialog.send({ type: 'amount.edited', text: (amount / 100).toFixed(2) })
+        expected.allowed.get(tab)?.add(amount)
+        dialog.send({ type: 'form.submitted' })
+        dialog.send({ type: 'form.submitted' })
+      }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(place, fc.constantFrom('check.chosen' as const, 'dialog.dismissed' as const, 'direction.toggled' as const))
+      .map(([at, type]) =>
+        command(`${at} presses ${type} in the transfer`, ({ tabs }) => {
+          const tab = tabs[at]
+          if (tab) transferOf(tab)?.send({ type })
+        }),
+      ),
   },
   { weight: 1, arbitrary: place.map((at) => command(`${at} is loaded anew`, (shop) => loadAnew(shop, at))) },
 )

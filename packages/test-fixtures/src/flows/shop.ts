@@ -1,8 +1,8 @@
-import { parseHryvnias } from '@supplier/core'
+import { parseHryvnias, selectTransfer } from '@supplier/core'
 import { brokenInvariants } from '../world/invariants.ts'
 import type { ScenarioName } from '../world/names.ts'
 import type { Tab } from './headless.ts'
-import { moves, openTill, paywallOf, settings, type Till } from './till.ts'
+import { moves, openTill, paywallOf, settings, type Till, transferOf } from './till.ts'
 
 /** What every run is checked against. */
 export interface Expected {
@@ -66,9 +66,14 @@ export const wrongAtRest = async (shop: Shop): Promise<readonly string[]> => {
   await learn(shop)
   const isSubscribed = till.sandbox.world().suppliers.find(({ id }) => id === 1)?.subscribed === true
   const steps = tabs.flatMap((tab) => (tab ? [paywallOf(tab).step] : []))
+  const transfers = tabs.flatMap((tab) => {
+    const dialog = tab && transferOf(tab)
+    return dialog ? [selectTransfer(dialog.getSnapshot()).step] : []
+  })
   return [
     ...wrongIn(shop),
     ...steps.filter((step) => step === 'wait' || step === 'paid').map((step) => `a tab hangs in ${step}`),
+    ...transfers.filter((step) => step === 'wait').map(() => 'a transfer hangs'),
     ...steps
       .filter((step) => isSubscribed && step !== 'closed' && step !== 'unchecked')
       .map((step) => `subscribed, and the paywall says ${step}`),

@@ -1,4 +1,14 @@
-import { type Paywall, panelParts, type SubscriptionActor, selectPaywall } from '@supplier/core'
+import {
+  type MainBalanceActor,
+  type Paywall,
+  panelParts,
+  type ServiceBalanceActor,
+  type SubscriptionActor,
+  selectMainBalance,
+  selectPaywall,
+  selectServiceDialog,
+  type TransferActor,
+} from '@supplier/core'
 import { locksInMemory } from '@supplier/core/adapters'
 import { SimulatedClock } from 'xstate'
 import type { Fault } from '../faults/fault.ts'
@@ -147,3 +157,14 @@ type Fact = Parameters<SubscriptionActor['send']>[0]
 /** A person presses something in the paywall. */
 export const press = (tab: Tab, type: Extract<Fact, { type: string }>['type']): void =>
   subscriptionOf(tab)?.send({ type } as Fact)
+
+/** The dialog of a transfer, where a tab shows one. */
+export const transferOf = (tab: Tab): TransferActor | null => {
+  const { place, screen } = tab.page()
+  if (!screen || !/balance/.test(place.to)) return null
+  const dialog =
+    place.to === 'main-balance'
+      ? selectMainBalance((screen as MainBalanceActor).getSnapshot()).dialog
+      : selectServiceDialog((screen as ServiceBalanceActor).getSnapshot())
+  return dialog.open === 'transfer' ? dialog.transfer : null
+}

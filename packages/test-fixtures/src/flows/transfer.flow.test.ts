@@ -1,0 +1,150 @@
+import {
+  type Direction,
+  type MainBalanceActor,
+  selectMainBalance,
+  selectTransfer,
+  type TransferDialog,
+} from '@supplier/core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Tab } from './headless.ts'
+import { moves, openTill, type Till, transferOf } from './till.ts'
+
+const [main, service] = [12_345_67, 850_00]
+
+const till = (): Till => {
+  const opened = openTill({ scenario: 'default' })
+  onTestFinished(opened.closeAll)
+  return opened
+}
+
+const dialogOf = (tab: Tab): TransferDialog | null => {
+  const actor = transferOf(tab)
+  return actor && selectTransfer(actor.getSnapshot())
+}
+
+const opened = async (the: Till, to: 'main-balance' | 'balance-services' = 'main-balance'): Promise<Tab> => {
+  const tab = the.open(`/payments/balances/${to}`)
+  await tab.panel()
+  const screen = await tab.shown(to)
+  screen.send({ type: 'transfer.chosen' })
+  await the.quiet()
+  return tab
+}
+
+const submit = async (the: Till, tab: Tab, text: string) => {
+  transferOf(tab)?.send({ type: 'amount.edited', text })
+  transferOf(tab)?.send({ type: 'form.submitted' })
+  await the.quiet()
+}
+
+const posts = (the: Till) => the.sandbox.requests().filter(({ path }) => path === moves)
+
+test.each<['main-balance' | 'balance-services', Direction, string, number]>([
+  ['main-balance', 'toService', 'transfer_from_main', 100_50],
+  ['balance-services', 'toMain', 'transfer_to_main', 100_50],
+])('from %s money goes %s, and the server’s sentence is said', async (to, direction, kind, amount) => {
+  const the = till()
+  const tab = await opened(the, to)
+  expect(dialogOf(tab)).toMatchObject({ step: 'form', direction, available: direction === 'toMain' ? service : main })
+  await submit(the, tab, '100,50')
+  expect([the.moved(), transferOf(tab)]).toEqual([[[kind, amount]], null])
+  expect(tab.said()).toHaveLength(1)
+  expect(tab.said()[0]).toContain('переказано')
+})
+
+test('the way can be turned round', async () => {
+  const the = till()
+  const tab = await opened(the)
+  transferOf(tab)?.send({ type: 'direction.toggled' })
+  expect(dialogOf(tab)).toMatchObject({ direction: 'toMain', available: service })
+  await submit(the, tab, '1')
+  expect(the.moved()).toEqual([['transfer_to_main', 1_00]])
+})
+
+test.each(['0', '-1', '1e3', '', 'сто', '0,001'])('«%s» is never sent', async (text) => {
+  const the = till()
+  const tab = await opened(the)
+  await submit(the, tab, text)
+  expect([posts(the), dialogOf(tab)]).toMatchObject([[], { step: 'form', text, error: { key: 'balances.amountRule' } }])
+})
+
+test('more than there is is never sent, also when it was spent meanwhile', async () => {
+  const the = till()
+  const tab = await opened(the)
+  await submit(the, tab, '12345,68')
+  expect(dialogOf(tab)).toMatchObject({ error: { key: 'balances.exceeds' } })
+  the.sandbox.changeSupplier(1, { main: 10_00 })
+  await submit(the, tab, '12345,67')
+  expect([posts(the), dialogOf(tab)]).toMatchObject([
+    [],
+    { text: '12345,67', error: { key: 'balances.exceeds' }, available: 10_00 },
+  ])
+})
+
+describe('an outcome that is not clear', () => {
+  test.each(['applied-then-reset', 'applied-then-500', 'truncate'] as const)('%s: it is found', async (kind) => {
+    const the = till()
+    const tab = await opened(the)
+    the.fault({ kind, method: 'POST', path: moves })
+    await submit(the, tab, '100')
+    expect([posts(the).length, the.moved().length, transferOf(tab), tab.said()]).toEqual([
+      1,
+      1,
+      null,
+      ['balances.transferred'],
+    ])
+  })
+
+  test('never carried out: what was typed stays, and it can be tried again', async () => {
+    const the = till()
+    const tab = await opened(the)
+    the.fault({ kind: 'hang', method: 'POST', path: moves })
+    await submit(the, tab, '100')
+    await the.pass(15_000)
+    expect(dialogOf(tab)).toEqual({ step: 'wait', doing: 'checking' })
+    await the.pass(30_000)
+    expect([the.moved(), dialogOf(tab)]).toMatchObject([[], { text: '100', note: { key: 'balances.notMoved' } }])
+    await submit(the, tab, '100')
+    expect([posts(the).length, the.moved()]).toEqual([2, [['transfer_from_main', 100_00]]])
+  })
+
+  test('a tab that is lost: the next start says what became of it', async () => {
+    const the = till()
+    const tab = await opened(the)
+    the.fault({ kind: 'applied-then-hang', method: 'POST', path: moves })
+    await submit(the, tab, '100')
+    the.leave(tab)
+    const again = the.open('/orders')
+    await again.panel()
+    await the.quiet()
+    expect([again.said(), posts(the).length, the.entries.has('intent.1')]).toEqual([['balances.transferred'], 1, false])
+  })
+
+  test('two tabs: the second says that money is under way elsewhere', async () => {
+    const the = till()
+    const first = await opened(the)
+    const second = await opened(the)
+    the.fault({ kind: 'delay', ms: 1000, method: 'POST', path: moves })
+    await submit(the, first, '100')
+    await submit(the, second, '100')
+    expect(dialogOf(second)).toMatchObject({ step: 'form', text: '100', note: { key: 'balances.elsewhere' } })
+    await the.pass(2000)
+    expect(the.moved()).toEqual([['transfer_from_main', 100_00]])
+  })
+
+  test('a refusal is said, and nothing typed is lost', async () => {
+    const the = till()
+    const tab = await opened(the)
+    the.fault({ kind: 'status', status: 422, body: { message: 'Баланс заморожено' }, method: 'POST', path: moves })
+    await submit(the, tab, '100')
+    expect([tab.said(), dialogOf(tab)]).toMatchObject([['Баланс заморожено'], { step: 'form', text: '100' }])
+  })
+})
+
+test('the lists and both balances follow what was moved', async () => {
+  const the = till()
+  const tab = await opened(the)
+  await submit(the, tab, '100')
+  await the.quiet()
+  expect(selectMainBalance((tab.page().screen as MainBalanceActor).getSnapshot()).balance).toBe(main - 100_00)
+})
