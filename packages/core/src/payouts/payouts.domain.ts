@@ -1,5 +1,6 @@
 import type { Kopecks } from '../kernel/money.ts'
-import type { ListPage } from '../resource/list.domain.ts'
+import { oneOf, pageIn, pageParam, paramsIn, searchFrom } from '../resource/address.domain.ts'
+import type { ListPage, ListRules } from '../resource/list.domain.ts'
 
 export const payoutStatuses = ['created', 'pending', 'processing', 'paid', 'rejected', 'failed', 'cancelled'] as const
 
@@ -70,3 +71,18 @@ export interface PayoutRequest {
   readonly comment: string
   readonly version: string
 }
+
+export const payoutRules: ListRules<PayoutQuery> = {
+  queryOf: (search) => ({ page: pageIn(search), status: oneOf(payoutStatuses, paramsIn(search).get('status')) }),
+  searchOf: ({ page, status }) => searchFrom({ status, page: pageParam(page) }),
+}
+
+/** The newest payouts of every status, with what stands beside them. */
+export const newestPayouts: PayoutQuery = { page: 1, status: null }
+
+/** Nothing has been set in motion yet. */
+export const mayBeCancelled = ({ status }: Payout): boolean => status === 'created' || status === 'pending'
+
+/** A payout on a page that may still be cancelled; `null` when there is none. */
+export const cancellableOn = (page: PayoutPage | null, id: string): Payout | null =>
+  page?.rows.find((payout) => payout.id === id && mayBeCancelled(payout)) ?? null

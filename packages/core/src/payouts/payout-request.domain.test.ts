@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { kopecks } from '../kernel/money.ts'
+import {
+  checkAmount,
+  destinationOf,
+  emptyForm,
+  mistakesIn,
+  type PayoutForm,
+  readIban,
+  type Standing,
+  wholeSum,
+} from './payout-request.domain.ts'
+import type { PayoutTotals } from './payouts.domain.ts'
+
+const iban = 'UA213223130000026007233566001'
+const totals: PayoutTotals = {
+  available: kopecks(5000_00),
+  held: null,
+  processing: null,
+  paidThisMonth: null,
+  minimum: kopecks(100_00),
+}
+const known: Standing = { totals, requisites: [{ id: 'r1', title: 'ФОП', masked: '••6001' }] }
+const filled: PayoutForm = { amount: '1000', requisites: null, iban, holder: 'ФОП Коваль', comment: '' }
+test.each([
+  [iban, iban],
+  ['UA21 3223 1300 0002 6007 2335 6600 1', iban],
+  [' ua213223130000026007233566001 ', iban],
+  ['\u200bUA21\u00a03223130000026007233566001', iban],
+  ['', null],
+  ['UA', null],
+  ['UA213223130000026007233566002', null],
+  ['UA313223130000026007233566001', null],
+  ['UA2132231300000260072335660010', null],
+  ['UA21322313000002600723356600', null],
+  ['DE89370400440532013000', null],
+  ['UА213223130000026007233566001', null],
+  ['UA21322313000002600723356600I', null],
+  ['UA21-3223-1300-0002-6007-2335-6600-1', null],
+  ['UA٢13223130000026007233566001', null],
+])('%j is the account %j', (text, account) => {
+  expect(readIban(text)).toBe(account)
+})
+
+test('one wrong digit makes it no account', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 28 }), fc.integer({ min: 1, max: 9 }), (place, step) => {
+      const digit = (Number(iban[place]) + step) % 10
+      expect(readIban(`${iban.slice(0, place)}${digit}${iban.slice(place + 1)}`)).toBeNull()
+    }),
+  )
+})
+
+test.each([
+  ['100', totals, null],
+  ['5000', totals, null],
+  ['99,99', totals, 'payouts.belowMinimum'],
+  ['5000,01', totals, 'payouts.aboveAvailable'],
+  ['0', totals, 'payouts.amountRule'],
+  ['-100', totals, 'payouts.amountRule'],
+  ['1e3', totals, 'payouts.amountRule'],
+  ['  ', totals, 'payouts.amountRule'],
+  ['100', { ...totals, available: null }, 'payouts.availableUnknown'],
+  ['100', { ...totals, available: kopecks(-5) }, 'payouts.aboveAvailable'],
+  ['0,01', { ...totals, minimum: null }, null],
+])('an amount of %j is answered with %#: %j', (text, sums, key) => {
+  expect(checkAmount(text, sums as PayoutTotals)).toEqual(key && { key })
+})
+
+test('a whole form has no mistakes', () => {
+  expect(mistakesIn(filled, known)).toEqual({})
+  expect(mistakesIn({ ...emptyForm, amount: '1000', requisites: 'r1' }, known)).toEqual({})
+})
+
+test('every mistake of a new account is named, and none of a saved one', () => {
+  const bad = { ...emptyForm, iban: 'UA1', holder: ' Я ', comment: 'я'.repeat(201) }
+  expect(mistakesIn(bad, known)).toEqual({
+    amount: { key: 'payouts.amountRule' },
+    iban: { key: 'payouts.ibanRule' },
+    holder: { key: 'payouts.holderRule' },
+    comment: { key: 'payouts.commentLength' },
+  })
+  expect(Object.keys(mistakesIn({ ...bad, requisites: 'r1' }, known))).toEqual(['amount', 'comment'])
+})
+
+test('requisites that are gone are a new account', () => {
+  const gone = { ...filled, requisites: 'r9' }
+  expect(mistakesIn({ ...gone, iban: '' }, known)).toEqual({ iban: { key: 'payouts.ibanRule' } })
+  expect(destinationOf(gone, known)).toEqual({ iban, holder: 'ФОП Коваль' })
+})
+
+test.each([
+  [5000_50, '5000,50'],
+  [0, ''],
+  [-5_00, ''],
+  [null, ''],
+])('with %j available, the whole sum is %j', (available, text) => {
+  expect(wholeSum({ ...totals, available: available === null ? null : kopecks(available) })).toBe(text)
+})

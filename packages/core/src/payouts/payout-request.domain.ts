@@ -1,0 +1,81 @@
+import { amountText, readAmount } from '../resource/amount.domain.ts'
+import { commentLength, holderLength, ukrainianIban } from '../resource/formats.domain.ts'
+import { errorsOf, type FieldError, type FieldErrors, trimmed } from '../session/fields.domain.ts'
+import type {
+  Destination,
+  PayoutPage,
+  PayoutTotals,
+  Requisites,
+} from './payouts.domain.ts'
+
+export type PayoutText = 'iban' | 'holder' | 'comment'
+export type PayoutField = PayoutText | 'amount' | 'requisites'
+
+/** What is asked for, as it was typed. */
+export interface PayoutForm extends Readonly<Record<PayoutText, string>> {
+  readonly amount: string
+  /** The id of saved requisites; `null` for a new account. */
+  readonly requisites: string | null
+}
+
+/** What the server knows while a payout is being asked for. */
+export type Standing = Pick<PayoutPage, 'totals' | 'requisites'>
+
+export const emptyForm: PayoutForm = { amount: '', requisites: null, iban: '', holder: '', comment: '' }
+
+/** Milliseconds without an edit after which an amount is worth a preview. */
+export const previewPause = 400
+
+/** An account as banks write it; `null` when it is none of a Ukrainian bank. */
+export const readIban = (text: string): string | null => {
+  const iban = text.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '').toUpperCase()
+  return ukrainianIban.test(iban) && remainderOf(iban.slice(4) + iban.slice(0, 4)) === 1 ? iban : null
+}
+
+/** The remainder by 97, with letters counted from ten: right accounts leave one. */
+const remainderOf = (text: string): number =>
+  [...text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))].reduce(
+    (rest, digit) => (rest * 10 + Number(digit)) % 97,
+    0,
+  )
+
+/** The saved requisites that are chosen; `null` for a new account. */
+export const savedRequisites = ({ requisites }: PayoutForm, known: Standing | null): Requisites | null =>
+  known?.requisites.find(({ id }) => id === requisites) ?? null
+
+export const checkAmount = (text: string, { available, minimum }: PayoutTotals): FieldError | null => {
+  const amount = readAmount(text)
+  if (amount === null) return { key: 'payouts.amountRule' }
+  if (available === null) return { key: 'payouts.availableUnknown' }
+  if (minimum !== null && amount < minimum) return { key: 'payouts.belowMinimum' }
+  return amount > available ? { key: 'payouts.aboveAvailable' } : null
+}
+
+const checkHolder = (text: string): FieldError | null => {
+  const { length } = trimmed(text)
+  return length < holderLength.min || length > holderLength.max ? { key: 'payouts.holderRule' } : null
+}
+
+const checkComment = (text: string): FieldError | null =>
+  trimmed(text).length > commentLength ? { key: 'payouts.commentLength' } : null
+
+/** What is wrong with a form. */
+export const mistakesIn = (form: PayoutForm, known: Standing): FieldErrors<PayoutField> => {
+  const isNew = savedRequisites(form, known) === null
+  return errorsOf<PayoutField>({
+    amount: checkAmount(form.amount, known.totals),
+    requisites: null,
+    iban: isNew && readIban(form.iban) === null ? { key: 'payouts.ibanRule' } : null,
+    holder: isNew ? checkHolder(form.holder) : null,
+    comment: checkComment(form.comment),
+  })
+}
+
+/** The whole sum, as people would type it; nothing when there is none. */
+export const wholeSum = ({ available }: PayoutTotals): string =>
+  available === null || available <= 0 ? '' : amountText(available)
+
+export const destinationOf = (form: PayoutForm, known: Standing): Destination => {
+  const saved = savedRequisites(form, known)
+  return saved === null ? { iban: readIban(form.iban) ?? '', holder: trimmed(form.holder) } : { id: saved.id }
+}

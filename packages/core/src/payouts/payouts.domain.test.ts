@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { kopecks } from '../kernel/money.ts'
+import {
+  cancellableOn,
+  mayBeCancelled,
+  type Payout,
+  type PayoutPage,
+  type PayoutQuery,
+  type PayoutStatus,
+  payoutRules,
+} from './payouts.domain.ts'
+
+const payout = (id: string, status: PayoutStatus | null): Payout => ({
+  id,
+  number: id,
+  createdAt: null,
+  amount: kopecks(100_00),
+  fee: null,
+  net: null,
+  requisites: null,
+  status,
+  reason: null,
+  expectedAt: null,
+  paidAt: null,
+})
+
+test.each<[string, PayoutQuery, string]>([
+  ['', { page: 1, status: null }, ''],
+  ['?status=paid&page=3', { page: 3, status: 'paid' }, '?status=paid&page=3'],
+  ['?status=PAID&page=0', { page: 1, status: null }, ''],
+  ['?status=toString', { page: 1, status: null }, ''],
+])('the address %j asks for %j', (search, query, written) => {
+  expect(payoutRules.queryOf(search)).toEqual(query)
+  expect(payoutRules.searchOf(query)).toBe(written)
+})
+
+test.each<[PayoutStatus | null, boolean]>([
+  ['created', true],
+  ['pending', true],
+  ['processing', false],
+  ['paid', false],
+  ['rejected', false],
+  ['failed', false],
+  ['cancelled', false],
+  [null, false],
+])('a payout that is %s may be cancelled: %s', (status, may) => {
+  expect(mayBeCancelled(payout('1', status))).toBe(may)
+})
+
+test('only a payout that is shown can be cancelled', () => {
+  const totals = { available: null, held: null, processing: null, paidThisMonth: null, minimum: null }
+  const rows = [payout('1', 'created'), payout('2', 'paid')]
+  const page: PayoutPage = { rows, page: 1, total: null, lastPage: null, totals, requisites: [] }
+  expect(cancellableOn(page, '1')).toBe(rows[0])
+  expect(cancellableOn(page, '2')).toBeNull()
+  expect(cancellableOn(page, '3')).toBeNull()
+  expect(cancellableOn(null, '1')).toBeNull()
+})
