@@ -34,13 +34,7 @@ export const test = base.extend<Fixtures & { watched: undefined }>({
     async ({ context, server, complaints }, use) => {
       context.on('console', (message) => {
         // Chromium itself writes a line for each refused call, whatever the app does about it.
-        if (
-          message.type() !== 'error' ||
-          /^(?:Failed to load resource|WebSocket connection to \S+ failed|WebSocket is already in CLOS)/.test(
-            message.text(),
-          )
-        )
-          return
+        if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
         complaints.push(message.text())
       })
       context.on('weberror', (error) => complaints.push(String(error.error())))

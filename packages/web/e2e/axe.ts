@@ -5,8 +5,9 @@ import { expect, type Page } from 'playwright/test'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** WCAG 2.2, A and AA: axe finds nothing on the page as it stands. */
+/** WCAG 2.2, A and AA: axe finds nothing on the page as it stands, once everything that fades in is there. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  await allShown(page)
   await page.evaluate(source)
   const results = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }
@@ -21,3 +22,14 @@ export const expectNoOverflow = async (page: Page): Promise<void> => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(width).toBeLessThanOrEqual(0)
 }
+
+/** What has not faded in yet counts as absent: axe would miss the dialog that lies over the page. */
+const allShown = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  )

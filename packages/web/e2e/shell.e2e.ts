@@ -2,6 +2,7 @@ import { breadcrumbOf, type PlainRouteName, pathOf, routeNames, routeOf } from '
 import routeWords from '../src/i18n/uk/routes/index.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { withoutSocketLines } from './models/faults.ts'
 import { sessionPages } from './models/session.ts'
 import { appearance, nav, shell, shellOf } from './models/shell.ts'
 
@@ -127,12 +128,13 @@ test('news about the supplier arrives by itself, also after the socket broke', a
   await expect(page.getByRole('button', { name: /^Профіль: Марта/ })).toBeVisible()
 })
 
-test('without a network a notice stands on the page and goes again', async ({ page, context }) => {
+test('without a network a notice stands on the page and goes again', async ({ page, context, complaints }) => {
   await sessionPages(page).signInByPassword()
   await context.setOffline(true)
   await expect(page.getByText(shell.offline.title)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(shell.offline.title)).toHaveCount(0)
+  withoutSocketLines(complaints)
 })
 
 test('an answer that says 401 offers to sign in again, once, and leads nowhere', async ({ page, sandbox }) => {

@@ -52,9 +52,9 @@ export const countriesOf = (page: Page) => ({
   waitingRows: page.getByRole('status').filter({ hasText: uk.auth.countries.wait }).locator('[aria-hidden=true]'),
 })
 
-/** Chromium itself writes a line for each socket it could not open. */
+/** Chromium itself writes a line for each socket that it could not open, or that broke off under what was being sent. */
 export const withoutSocketLines = (complaints: string[]): void => {
-  const others = complaints.filter((line) => !/^WebSocket connection to /.test(line))
+  const others = complaints.filter((line) => !/^WebSocket (?:connection to |is already in CLOS)/.test(line))
   complaints.splice(0, complaints.length, ...others)
 }
 
