@@ -36,7 +36,16 @@ export {
 export type { AppearanceActor } from './appearance/appearance.machine.ts'
 export type { AppearancePort } from './appearance/appearance.port.ts'
 export { selectAppearance } from './appearance/appearance.selectors.ts'
-export type { BalanceLine, LinePage, LineQuery, LineType } from './balances/balances.domain.ts'
+export {
+  type BalanceLine,
+  type LinePage,
+  type LineQuery,
+  type LineType,
+  mainLineRules,
+  mainLineTypes,
+  serviceLineRules,
+  serviceLineTypes,
+} from './balances/balances.domain.ts'
 export type { BalancesPort, PendingTopUpPort, TopUpPort } from './balances/balances.port.ts'
 export {
   type BalanceDialog,
@@ -50,6 +59,7 @@ export {
 } from './balances/balances.selectors.ts'
 export type { LinesActor, MainBalanceActor } from './balances/main-balance.machine.ts'
 export type { PaymentActor } from './balances/payment.machine.ts'
+export { selectIsAwaited } from './balances/payment-return.selectors.ts'
 export type { ServiceBalanceActor } from './balances/service-balance.machine.ts'
 export type { PendingTopUp, TopUpChoice, WrittenAddress } from './balances/top-up.domain.ts'
 export type { TopUpActor } from './balances/top-up.machine.ts'
@@ -110,6 +120,11 @@ export type { Payout, PayoutPage, PayoutPreview, PayoutQuery, PayoutRequest } fr
 export type { PayoutsPort } from './payouts/payouts.port.ts'
 export type { RealtimeFact, RealtimePort } from './realtime/realtime.port.ts'
 export { type LineState, selectLineState } from './realtime/realtime.selectors.ts'
+export { amountText } from './resource/amount.domain.ts'
+export type { FigureActor } from './resource/figure.machine.ts'
+export { type FigureView, selectFigure } from './resource/figure.selectors.ts'
+export type { ListPage, ListQuery, ListRow, ListRules } from './resource/list.domain.ts'
+export { type ListView, type Pager, selectList } from './resource/list.selectors.ts'
 export type { ConfirmationActor } from './session/confirmation.machine.ts'
 export type { FieldError } from './session/fields.domain.ts'
 export type { LoginActor } from './session/login.machine.ts'
