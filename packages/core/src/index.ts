@@ -1,3 +1,4 @@
+export { type ProfileReminder, profileReminder } from './account/account.domain.ts'
 export type { AccountPort, ClipboardPort } from './account/account.port.ts'
 export { type Profile, profileOf, selectIsCopied } from './account/account.selectors.ts'
 export type { CopyActor } from './account/copy.machine.ts'

@@ -1,10 +1,11 @@
+import type { ProfileReminder } from '@supplier/core'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import { PlaceButton } from '../app/PlaceButton.tsx'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Banner } from '../ui/Banner.tsx'
 
 /** Reminds of what the profile lacks. */
-export function ProfileBanner() {
+export function ProfileBanner({ lacks, to }: ProfileReminder) {
   const words = useWords().shell.incomplete
   return (
     <Banner
@@ -12,9 +13,9 @@ export function ProfileBanner() {
       icon={<UserRoundPen size={20} aria-hidden="true" />}
       title={words.title()}
       label={words.title()}
-      actions={<PlaceButton place={{ to: 'preferences' }}>{words.go()}</PlaceButton>}
+      actions={<PlaceButton place={{ to }}>{words.go()}</PlaceButton>}
     >
-      {words.text()}
+      {words.text[lacks]()}
     </Banner>
   )
 }

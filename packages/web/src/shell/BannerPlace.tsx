@@ -23,7 +23,7 @@ export function BannerPlace({ banner, onRetry }: BannerPlaceProps) {
     case 'setup':
       return <SetupBanner steps={banner.steps} />
     case 'profile':
-      return <ProfileBanner />
+      return <ProfileBanner {...banner.reminder} />
     default:
       return null
   }

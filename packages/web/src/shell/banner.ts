@@ -1,4 +1,12 @@
-import { type RouteName, type SetupSteps, type SetupView, type Supplier, showsSetupBanner } from '@supplier/core'
+import {
+  type ProfileReminder,
+  profileReminder,
+  type RouteName,
+  type SetupSteps,
+  type SetupView,
+  type Supplier,
+  showsSetupBanner,
+} from '@supplier/core'
 
 /** What the line above a page says: at most one thing, the most urgent one. */
 export type PanelBanner<Part extends string> =
@@ -6,7 +14,7 @@ export type PanelBanner<Part extends string> =
   | { readonly kind: 'stopped'; readonly parts: readonly Part[] }
   | { readonly kind: 'settings'; readonly isStale: boolean }
   | { readonly kind: 'setup'; readonly steps: SetupSteps }
-  | { readonly kind: 'profile' }
+  | { readonly kind: 'profile'; readonly reminder: ProfileReminder }
 
 interface Known<Part extends string> {
   readonly isOffline: boolean
@@ -22,7 +30,6 @@ export const bannerOf = <Part extends string>(known: Known<Part>): PanelBanner<P
   if (faulted.length > 0) return { kind: 'stopped', parts: faulted }
   if (settings.hasFailed) return { kind: 'settings', isStale: settings.isStale }
   if (settings.steps && showsSetupBanner(settings.steps, page)) return { kind: 'setup', steps: settings.steps }
-  return supplier && isNameless(supplier) && page !== 'preferences' ? { kind: 'profile' } : null
+  const reminder = supplier && profileReminder(supplier, page)
+  return reminder && { kind: 'profile', reminder }
 }
-
-const isNameless = ({ firstname, lastname, name }: Supplier): boolean => !(firstname && lastname) && !name

@@ -41,7 +41,10 @@ const en_shell = {
   },
   incomplete: {
     title: 'Your profile is incomplete',
-    text: 'Add your first and last name, so that support knows whom to address.',
+    text: {
+      name: 'Add your first and last name, so that support knows whom to address.',
+      storeName: 'Name your store, so that buyers know from whom they buy.',
+    },
     go: 'Go',
   },
   setup: {
