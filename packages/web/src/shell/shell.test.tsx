@@ -15,6 +15,7 @@ import {
   selectPlace,
   trunkParts,
 } from '@supplier/core'
+import { silentPorts, someSession, someSetup } from '@supplier/core/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -27,37 +28,15 @@ import { Shell } from './Shell.tsx'
 
 afterEach(cleanup)
 
-const never = () => new Promise<never>(() => {})
-const silence = () => () => {}
-
 const supplier: Supplier = {
+  ...someSession.supplier,
   id: 417,
-  avatar: null,
-  background: null,
   firstname: 'Олена',
   lastname: 'Коваль',
-  name: null,
-  email: null,
-  telephone: '380671112233',
-  createdAt: null,
-  telegramId: null,
-  managerContact: null,
-  carrierKey: null,
-  storeName: null,
-  managerTelegram: null,
-  isTelephoneConfirmed: null,
+  storeName: 'Ґанок',
 }
 
-const done: Setup = {
-  steps: { information: true, product: true, delivery: true, payment: true },
-  mainBalance: kopecks(1_234_50),
-  serviceBalance: kopecks(0),
-  cost: null,
-  active: true,
-  storeName: null,
-  chats: 0,
-  orders: 0,
-}
+const done: Setup = { ...someSetup, mainBalance: kopecks(1_234_50) }
 
 interface Given {
   readonly setup?: Partial<Setup> | 'never' | 'failing'
@@ -67,42 +46,18 @@ interface Given {
   readonly page?: React.ReactNode
 }
 
-const portsWith = (setup: Given['setup'], more: Partial<Ports>): Ports => ({
-  account: { fetchAccount: never },
-  appearance: { keepAppearance: async () => {} },
-  clipboard: { copyText: async () => {} },
-  clock: { now: () => 0 },
-  connectivity: { isOnline: async () => true, watchConnectivity: silence },
-  countries: { fetchCountries: never },
-  log: { note: () => {} },
-  navigation: { writeAddress: () => {}, watchAddress: silence, reloadOnce: async () => false },
-  realtime: { loadRealtime: never, openConnection: silence, chance: async () => 0 },
-  session: {
-    requestCode: never,
-    confirmCode: never,
-    signInWithPassword: never,
-    register: never,
-    requestRecovery: never,
-    recoverPassword: never,
-  },
-  sessionStore: {
-    keepSession: async () => 'stored',
-    forgetSession: async () => {},
-    takeRegistered: async () => false,
-    markRegistered: async () => {},
-    recallReferral: async () => null,
-    watchSession: silence,
-  },
-  setup: {
-    fetchSetup: async () => {
-      if (setup === 'never') return never()
-      if (setup === 'failing') throw new Error('no settings')
-      return { ...done, ...setup }
-    },
-  },
-  setupCache: { recallSetup: async () => null, keepSetup: async () => {} },
-  ...more,
-})
+const portsWith = (setup: Given['setup'], more: Partial<Ports>): Ports =>
+  silentPorts({
+    ...(setup !== 'never' && {
+      setup: {
+        fetchSetup: async () => {
+          if (setup === 'failing') throw new Error('no settings')
+          return { ...done, ...setup }
+        },
+      },
+    }),
+    ...more,
+  })
 
 const shown = async ({ setup = {}, to = 'orders', person = {}, ports = {}, page = 'page' }: Given = {}) => {
   const speaker = createSpeaker()
@@ -154,7 +109,7 @@ describe('the top bar', () => {
   })
 
   it('says when there is no network', async () => {
-    await shown({ ports: { connectivity: { isOnline: async () => false, watchConnectivity: silence } } })
+    await shown({ ports: { connectivity: { isOnline: async () => false, watchConnectivity: () => () => {} } } })
     expect(await screen.findByText('немає з’єднання')).not.toBe(null)
     expect(screen.getByRole('region', { name: 'Немає з’єднання з інтернетом' })).not.toBe(null)
   })
@@ -293,10 +248,20 @@ describe('the banner', () => {
     expect(screen.queryByRole('region', { name: 'Стан даних' })).toBe(null)
   })
 
-  it('reminds of a profile without a name', async () => {
-    await shown({ person: { firstname: null, lastname: null } })
+  it.each([
+    ['a name', { firstname: null, lastname: null }, /^Вкажіть ім’я/, '/settings/preferences'],
+    ['a name of the store', { storeName: null }, /^Вкажіть назву магазину/, '/products/panel'],
+  ])('reminds of a profile without %s', async (_, person, text, href) => {
+    await shown({ person })
     const banner = within(await screen.findByRole('region', { name: 'Профіль заповнено не повністю' }))
-    expect(banner.getByRole('link', { name: 'Перейти' }).getAttribute('href')).toBe('/settings/preferences')
+    expect(banner.getByText(text)).not.toBe(null)
+    expect(banner.getByRole('link', { name: 'Перейти' }).getAttribute('href')).toBe(href)
+  })
+
+  it('reminds of nothing when the profile is complete', async () => {
+    await shown()
+    await screen.findByText('1 234,50 грн.')
+    expect(screen.queryByRole('region', { name: 'Профіль заповнено не повністю' })).toBe(null)
   })
 })
 
@@ -314,7 +279,7 @@ describe('the dialogs', () => {
   })
 
   it('tell what is known about the provider, and what is not', async () => {
-    await shown({ setup: 'never', person: { managerContact: '380501112233' } })
+    await shown({ setup: 'never', person: { storeName: null, managerContact: '380501112233' } })
     await click(screen.getByRole('button', { name: 'Інформація про постачальника' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('Назву ще не вказано')).not.toBe(null)
