@@ -135,3 +135,11 @@ test('navigation closes it, and it stands again where it must', () => {
   expect(left).not.toEqual([])
   for (const { to } of left) expect(to.matches({ open: 'offered' })).toBe(true)
 })
+
+test('a busy step ignores the person, but for cancelling and checking', () => {
+  const again = walk.moves.filter(
+    ({ from, event }) => from.matches('purchasing') && /^(offer|payments|topUp|transfer|payment)\./.test(event),
+  )
+  expect(again).not.toEqual([])
+  for (const { from, to } of again) expect([to.value, to.context]).toEqual([from.value, from.context])
+})
