@@ -1,12 +1,7 @@
 import { amountText, readAmount } from '../resource/amount.domain.ts'
 import { commentLength, holderLength, ukrainianIban } from '../resource/formats.domain.ts'
 import { errorsOf, type FieldError, type FieldErrors, trimmed } from '../session/fields.domain.ts'
-import type {
-  Destination,
-  PayoutPage,
-  PayoutTotals,
-  Requisites,
-} from './payouts.domain.ts'
+import type { Destination, PayoutPage, PayoutTotals, Requisites } from './payouts.domain.ts'
 
 export type PayoutText = 'iban' | 'holder' | 'comment'
 export type PayoutField = PayoutText | 'amount' | 'requisites'
