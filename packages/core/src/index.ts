@@ -117,6 +117,9 @@ export type { AddressFact, NavigationPort } from './navigation/navigation.port.t
 export type { Notice } from './notices/notices.domain.ts'
 export type { NoticesActor } from './notices/notices.machine.ts'
 export { selectOpenNotices } from './notices/notices.selectors.ts'
+export type { NotificationsPort } from './notifications/notifications.port.ts'
+export { selectNewCount } from './notifications/notifications.selectors.ts'
+export type { UnreadActor } from './notifications/unread.machine.ts'
 export type { Payout, PayoutPage, PayoutPreview, PayoutQuery, PayoutRequest } from './payouts/payouts.domain.ts'
 export type { PayoutsPort } from './payouts/payouts.port.ts'
 export type { RealtimeFact, RealtimePort } from './realtime/realtime.port.ts'
@@ -128,10 +131,8 @@ export type { ListPage, ListQuery, ListRow, ListRules } from './resource/list.do
 export { type ListView, type Pager, selectList } from './resource/list.selectors.ts'
 export type { ConfirmationActor } from './session/confirmation.machine.ts'
 export type { FieldError } from './session/fields.domain.ts'
-export type { LoginActor } from './session/login.machine.ts'
 export type { PasswordActor } from './session/password.machine.ts'
 export type { RecoveryActor } from './session/recovery.machine.ts'
-export type { RecoveryRequestActor } from './session/recovery-request.machine.ts'
 export {
   maskedKey,
   type Recovery,
@@ -154,6 +155,7 @@ export {
   selectTelephoneForm,
 } from './session/session.selectors.ts'
 export type { SignupActor, SignupText } from './session/signup.machine.ts'
+export type { LoginActor, RecoveryRequestActor } from './session/telephone.machine.ts'
 export { journey, type Setup, type SetupSteps, setupTarget, showsSetupBanner } from './setup/setup.domain.ts'
 export type { SetupActor } from './setup/setup.machine.ts'
 export type { SetupCachePort, SetupPort } from './setup/setup.port.ts'

@@ -53,6 +53,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => ({
   lock: { holdMoney: nothing },
   log: { note: () => {} },
   navigation: { writeAddress: () => {}, watchAddress: nothing, reloadOnce: async () => false },
+  notifications: { fetchNewCount: never },
   payouts: { fetchPayouts: never, previewPayout: never, requestPayout: never, cancelPayout: never },
   pendingTopUp: { recallTopUp: async () => null, keepTopUp: async () => {}, forgetTopUp: async () => {} },
   realtime: { loadRealtime: never, openConnection: nothing, chance: async () => 0 },

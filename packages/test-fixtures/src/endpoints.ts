@@ -3,6 +3,7 @@ import { accountEndpoints } from './endpoints/account.endpoints.ts'
 import { balancesEndpoints } from './endpoints/balances.endpoints.ts'
 import { countriesEndpoints } from './endpoints/countries.endpoints.ts'
 import { intentsEndpoints } from './endpoints/intents.endpoints.ts'
+import { notificationsEndpoints } from './endpoints/notifications.endpoints.ts'
 import { payoutsEndpoints } from './endpoints/payouts.endpoints.ts'
 import { realtimeEndpoints } from './endpoints/realtime.endpoints.ts'
 import { sessionEndpoints } from './endpoints/session.endpoints.ts'
@@ -14,6 +15,7 @@ export const endpoints: readonly Endpoint[] = [
   ...balancesEndpoints,
   ...countriesEndpoints,
   ...intentsEndpoints,
+  ...notificationsEndpoints,
   ...payoutsEndpoints,
   ...realtimeEndpoints,
   ...sessionEndpoints,

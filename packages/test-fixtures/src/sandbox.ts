@@ -13,6 +13,7 @@ import { type InvoiceDeed, invoiceById, returnAddress, settled } from './world/i
 import { movesOf } from './world/ledger.ts'
 import { balanced } from './world/lines.ts'
 import type { ScenarioName } from './world/names.ts'
+import { newCountOf, notified } from './world/notifications.ts'
 import { nextStatuses, payoutById, payoutMoved } from './world/payouts.ts'
 import { worldNamed } from './world/scenarios.ts'
 import { telegramConnected } from './world/telegram.ts'
@@ -52,6 +53,8 @@ export interface Sandbox {
   readonly settleInvoice: (id: number, deed: InvoiceDeed, origin?: string) => string | null
   /** Does what a bank does with a payout; whether its status led there. */
   readonly movePayout: (id: number, status: PayoutStatus, reason?: string, origin?: string) => boolean
+  /** Tells a supplier something new, now. */
+  readonly notify: (supplierId: number) => void
   readonly connectTelegram: (supplierId: number, success: boolean, chatId?: string) => void
   readonly faults: Faults
   readonly clock: Clock
@@ -154,6 +157,11 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       changeTelling(supplierId, origin, (current) => payoutMoved(current, payout, status, reason ?? null, clock.now()))
       payoutChange(world, id).forEach(emit)
       return true
+    },
+    notify: (supplierId) => {
+      setWorld((current) => notified(current, supplierId, clock.now()))
+      const data = { new_count: newCountOf(world, supplierId) }
+      emit({ channel: `private-customer.${supplierId}`, event: 'customer.change', data })
     },
     connectTelegram: (supplierId, success, chatId) => {
       const [next, broadcasts] = telegramConnected(world, supplierId, success, chatId)

@@ -7,6 +7,7 @@ import { setupInBrowser } from '../browser/setup.browser.ts'
 import { accountOverHttp } from '../http/account.http.ts'
 import { countriesOverHttp } from '../http/countries.http.ts'
 import { createHttp, type HttpSettings } from '../http/http.client.ts'
+import { notificationsOverHttp } from '../http/notifications.http.ts'
 import { authoriseOverHttp } from '../http/realtime.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
@@ -81,6 +82,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
       },
     },
     navigation,
+    notifications: notificationsOverHttp(http),
     realtime: realtime
       ? realtimeOverPusher({
           ...realtime,

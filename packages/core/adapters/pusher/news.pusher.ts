@@ -10,7 +10,7 @@ export type NewsReader = (event: string, data: unknown) => RealtimeFact | null
 const ignored: RealtimeFact = { type: 'frame.ignored' }
 
 /** What the settings tell, too: it is not merged, but the settings are read again. */
-const settingsNames = ['balance', 'service_balance', 'subscribes', 'setup', 'chats', 'orders']
+const settingsNames = ['balance', 'service_balance', 'subscribes', 'setup', 'chats', 'orders', 'new_count']
 
 export const readCustomerNews: NewsReader = (event, data) => {
   const found = safeParse(CustomerChange, data)

@@ -10,6 +10,7 @@ import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
+import type { NotificationsPort } from '../notifications/notifications.port.ts'
 import type { PayoutsPort } from '../payouts/payouts.port.ts'
 import type { RealtimePort } from '../realtime/realtime.port.ts'
 import type { SessionPort, SessionStorePort } from '../session/session.port.ts'
@@ -42,6 +43,7 @@ export interface Ports {
   readonly lock: LockPort
   readonly log: LogPort
   readonly navigation: NavigationPort
+  readonly notifications: NotificationsPort
   readonly payouts: PayoutsPort
   readonly pendingTopUp: PendingTopUpPort
   readonly realtime: RealtimePort

@@ -5,6 +5,7 @@ import type { AppearanceActor } from '../appearance/appearance.machine.ts'
 import type { ConnectivityActor } from '../connectivity/connectivity.machine.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { NoticesActor } from '../notices/notices.machine.ts'
+import type { UnreadActor } from '../notifications/unread.machine.ts'
 import type { RealtimeActor } from '../realtime/realtime.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { SetupActor } from '../setup/setup.machine.ts'
@@ -71,6 +72,7 @@ export interface PanelParts {
   readonly realtime: RealtimeActor
   readonly shell: ShellActor
   readonly subscription: SubscriptionActor
+  readonly unread: UnreadActor
 }
 
 /** The parts of the signed-in part, as they started. */

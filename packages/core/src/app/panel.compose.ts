@@ -1,6 +1,7 @@
 import { accountMachine } from '../account/account.machine.ts'
 import { copyMachine } from '../account/copy.machine.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { unreadMachine } from '../notifications/unread.machine.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { shellMachine } from '../shell/shell.machine.ts'
@@ -23,6 +24,7 @@ export const composePanel = (ports: Ports) => {
       setup: setupMachine.provide({ actors: actorsOf({ ...setup, ...setupCache }) }),
       shell: shellMachine.provide({ actors: { copy: copyMachine.provide({ actors: actorsOf(clipboard) }) } }),
       subscription: composeSubscription(ports),
+      unread: unreadMachine.provide({ actors: actorsOf(ports.notifications) }),
     },
   })
 }

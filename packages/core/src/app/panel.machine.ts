@@ -6,6 +6,7 @@ import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { unreadMachine } from '../notifications/unread.machine.ts'
 import type { NudgeReason } from '../realtime/realtime.domain.ts'
 import { type RealtimeNews, realtimeMachine } from '../realtime/realtime.machine.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
@@ -24,7 +25,7 @@ export type PanelEvent =
   | { type: 'setup.outdated' }
   | BarNews
 
-export type PanelPart = 'setup' | 'account' | 'news' | 'realtime' | 'shell' | 'subscription'
+export type PanelPart = 'setup' | 'account' | 'news' | 'realtime' | 'shell' | 'subscription' | 'unread'
 
 export interface PanelInput {
   readonly trunk: Trunk
@@ -59,6 +60,7 @@ export const panelMachine = setup({
     realtime: realtimeMachine,
     shell: shellMachine,
     subscription: subscriptionMachine,
+    unread: unreadMachine,
   },
   guards: {
     isRegained: (_, reason: NudgeReason) => reason === 'regained',
@@ -67,6 +69,7 @@ export const panelMachine = setup({
   actions: {
     rememberFault: assign(({ context }, part: PanelPart) => ({ faulted: [...context.faulted, part] })),
     askSetupAgain: ({ self }) => childOf(self, 'setup')?.send({ type: 'refresh.wanted' }),
+    askUnreadAgain: ({ self }) => childOf(self, 'unread')?.send({ type: 'refresh.wanted' }),
     askAccountAgain: ({ self }) => childOf(self, 'account')?.send({ type: 'refresh.wanted' }),
     tellNews: ({ self }, patch: SupplierPatch) => childOf(self, 'news')?.send({ type: 'supplier.reported', patch }),
     nudgeRealtime: ({ self }, reason: NudgeReason) => childOf(self, 'realtime')?.send({ type: 'line.nudged', reason }),
@@ -131,12 +134,18 @@ export const panelMachine = setup({
       }),
       onError: { actions: noteFault('subscription') },
     },
+    {
+      id: 'unread',
+      src: 'unread',
+      input: ({ context: { trunk } }) => ({ trunk }),
+      onError: { actions: noteFault('unread') },
+    },
   ],
   initial: 'open',
   states: {
     open: {
       on: {
-        'news.missed': { actions: ['askSetupAgain', 'askAccountAgain'] },
+        'news.missed': { actions: ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain'] },
         'supplier.reported': { actions: { type: 'tellNews', params: ({ event }) => event.patch } },
         'telegram.linked': {
           actions: [
@@ -150,13 +159,17 @@ export const panelMachine = setup({
         'line.nudged': [
           {
             guard: { type: 'isRegained', params: ({ event }) => event.reason },
-            actions: [{ type: 'nudgeRealtime', params: ({ event }) => event.reason }, 'askSetupAgain'],
+            actions: [
+              { type: 'nudgeRealtime', params: ({ event }) => event.reason },
+              'askSetupAgain',
+              'askUnreadAgain',
+            ],
           },
           { actions: { type: 'nudgeRealtime', params: ({ event }) => event.reason } },
         ],
         'token.changed': { actions: ['renewRealtime', 'askSetupAgain'] },
-        'refresh.wanted': { actions: ['askSetupAgain', 'askAccountAgain'] },
-        'setup.outdated': { actions: 'askSetupAgain' },
+        'refresh.wanted': { actions: ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain'] },
+        'setup.outdated': { actions: ['askSetupAgain', 'askUnreadAgain'] },
         'page.barred': { actions: { type: 'barPage', params: ({ event }) => event } },
         'page.freed': { actions: { type: 'barPage', params: ({ event }) => event } },
         'setup.learned': { actions: { type: 'tellSubscription', params: ({ event }) => event } },

@@ -5,7 +5,7 @@ import { someSetup } from '../../testing/ports.ts'
 import { selectFaultedParts } from './app.selectors.ts'
 import { panelMachine } from './panel.machine.ts'
 
-const parts = ['setup', 'account', 'news', 'realtime', 'shell', 'subscription'] as const
+const parts = ['setup', 'account', 'news', 'realtime', 'shell', 'subscription', 'unread'] as const
 const silent = fromCallback(() => {}) as never
 const machine = panelMachine.provide({ actors: Object.fromEntries(parts.map((name) => [name, silent])) })
 

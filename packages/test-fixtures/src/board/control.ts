@@ -87,6 +87,10 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
 
   app.post('/events', takes(Broadcast, sandbox.emit))
   app.post(
+    '/notifications',
+    takes(v.object({ supplierId: v.number() }), ({ supplierId }) => sandbox.notify(supplierId)),
+  )
+  app.post(
     '/telegram',
     takes(
       v.object({ supplierId: v.number(), success: v.boolean(), chatId: v.exactOptional(v.string()) }),

@@ -8,8 +8,8 @@ const isPrice = (amount: number) => Number.isSafeInteger(amount) && amount > 0
 
 /** What must be true of every world; an empty list means that it is. */
 export const brokenInvariants = (world: World): readonly string[] => {
-  const { suppliers, ledger, lines, invoices, requisites, payouts, answers } = world
-  const owned = [...ledger, ...lines, ...invoices, ...requisites, ...payouts]
+  const { suppliers, ledger, lines, invoices, requisites, payouts, answers, notifications } = world
+  const owned = [...ledger, ...lines, ...invoices, ...requisites, ...payouts, ...notifications]
   const ids = [...suppliers, ...world.inbox, ...world.pictures, ...owned].map(({ id }) => id)
   const supplierIds = new Set(suppliers.map(({ id }) => id))
   const money = suppliers.flatMap(({ main, service }) => [main, service])
@@ -20,7 +20,7 @@ export const brokenInvariants = (world: World): readonly string[] => {
     [isUnique(suppliers.map(({ telephone }) => telephone)), 'two suppliers share a telephone'],
     [isUnique(world.tokens.map(({ token }) => token)), 'a token repeats'],
     [world.tokens.every(({ supplierId }) => supplierIds.has(supplierId)), 'a token belongs to nobody'],
-    [owned.every(({ supplierId }) => supplierIds.has(supplierId)), 'money belongs to nobody'],
+    [owned.every(({ supplierId }) => supplierIds.has(supplierId)), 'something belongs to nobody'],
     [[...ledger, ...invoices, ...payouts].every(({ amount }) => isPrice(amount)), 'a move is not whole kopecks'],
     [isInOrder(ledger), 'the ledger is out of order'],
     [isInOrder(lines), 'the lines are out of order'],

@@ -141,7 +141,7 @@ test.each<[string, (world: World) => World]>([
     (world) => ({ ...world, lines: [...world.lines.slice(1), ...world.lines.slice(0, 1)] }),
   ],
   [
-    'money belongs to nobody',
+    'something belongs to nobody',
     (world) => ({ ...world, payouts: world.payouts.map((one) => ({ ...one, supplierId: 9 })) }),
   ],
   [

@@ -1,6 +1,7 @@
 import { countries } from './countries.ts'
 import { withPast } from './history.ts'
 import { balanced } from './lines.ts'
+import { withNotifications } from './notifications.ts'
 import type { Supplier, World } from './world.ts'
 
 export const seedPassword = 'Supplier1!'
@@ -100,9 +101,18 @@ export const worldOf = (
     requisites: [],
     payouts: [],
     answers: [],
+    notifications: [],
     overrides: {},
     ...news,
   }
   const lived = suppliers.reduce((before, one) => withPast(before, one.id, monthsOf(one), seedTime), world)
-  return balanced(lived, seedTime)
+  const told = lived.lines.length === 0 ? lived : newsFor(suppliers, lived)
+  return balanced(told, seedTime)
+}
+
+/** Whoever has a past has been told of it. */
+function newsFor(suppliers: readonly Supplier[], world: World): World {
+  return suppliers
+    .filter(({ id }) => world.lines.some(({ supplierId }) => supplierId === id))
+    .reduce((before, { id }) => withNotifications(before, id, { count: 24, unread: 3, until: seedTime }), world)
 }

@@ -146,6 +146,18 @@ export interface Payout {
   readonly paidAt: Instant | null
 }
 
+/** One item of a supplier's news from the marketplace. */
+export interface Notification {
+  readonly id: number
+  readonly supplierId: number
+  readonly at: Instant
+  readonly readAt: Instant | null
+  readonly type: 'order' | 'product' | 'delivery' | 'payment' | 'chat' | 'system'
+  readonly title: string
+  readonly text: string
+  readonly link: { readonly route: string } | null
+}
+
 /** What a call with an idempotency key was answered, for when it comes again. */
 export interface Answer {
   readonly key: string
@@ -174,6 +186,7 @@ export interface World {
   readonly requisites: readonly Requisites[]
   readonly payouts: readonly Payout[]
   readonly answers: readonly Answer[]
+  readonly notifications: readonly Notification[]
   /** Bodies answered in place of the true ones, by "GET /path". */
   readonly overrides: Readonly<Record<string, unknown>>
 }

@@ -4,6 +4,7 @@ import {
   cookiesOf,
   countriesOverHttp,
   createHttp,
+  notificationsOverHttp,
   realtimeOverPusher,
   type SafeStore,
   sessionInBrowser,
@@ -39,6 +40,7 @@ export const outsideOf = ({ local, tab, clock, onAnswered }: Surroundings) => {
     session: sessionOverHttp(http),
     countries: countriesOverHttp(http),
     account: accountOverHttp(http),
+    notifications: notificationsOverHttp(http),
     setup: setupOverHttp(http),
     realtime: realtimeOverPusher({ ...pusher, authorise: authoriseOverHttp(http), chance: () => Math.random() }),
   }

@@ -64,6 +64,7 @@ export const portsOf = () => {
       onPopState: (listener) => listening<string, Event>(window, 'popstate', listener),
       session: tab,
     }),
+    notifications: later((found) => found.notifications, 'fetchNewCount'),
     payouts: laterMoney((found) => found.payouts, 'fetchPayouts', 'previewPayout', 'requestPayout', 'cancelPayout'),
     pendingTopUp: laterMoney((found) => found.pendingTopUp, 'recallTopUp', 'keepTopUp', 'forgetTopUp'),
     realtime: {

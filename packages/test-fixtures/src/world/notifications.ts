@@ -1,0 +1,62 @@
+import type { Notification, World } from './world.ts'
+
+const hour = 3_600_000
+
+type Sample = Pick<Notification, 'type' | 'title' | 'text' | 'link'>
+
+const samples: readonly Sample[] = [
+  {
+    type: 'order',
+    title: 'Нове замовлення',
+    text: 'Замовлення № 104 231 на 1 240,00 грн. чекає на підтвердження.',
+    link: { route: 'orders' },
+  },
+  {
+    type: 'delivery',
+    title: 'Відправлення прибуло',
+    text: 'Покупець може забрати замовлення № 104 198 у відділенні.',
+    link: { route: 'orders' },
+  },
+  { type: 'product', title: 'Товар перевірено', text: 'Чайник «Тепло» вже можна купити.', link: { route: 'products' } },
+  {
+    type: 'payment',
+    title: 'Надходження за замовлення',
+    text: 'На основний баланс зараховано 1 140,80 грн.',
+    link: { route: 'main-balance' },
+  },
+  {
+    type: 'chat',
+    title: 'Повідомлення від покупця',
+    text: 'Чи є в наявності інший колір?',
+    link: { route: 'chats' },
+  },
+  { type: 'system', title: 'Оновлення умов', text: 'З першого числа змінюються умови доставки.', link: null },
+]
+
+/** A past of so many notifications, the newest of them not read. */
+export const withNotifications = (
+  world: World,
+  supplierId: number,
+  { count, unread, until }: { readonly count: number; readonly unread: number; readonly until: number },
+): World => {
+  const written = Array.from({ length: count }, (_, place): Notification => {
+    const at = until - (count - place) * 5 * hour
+    const sample = samples[place % samples.length] as Sample
+    return { id: world.nextId + place, supplierId, at, readAt: place < count - unread ? at + hour : null, ...sample }
+  })
+  return { ...world, nextId: world.nextId + count, notifications: [...world.notifications, ...written] }
+}
+
+/** One more, of the next kind. */
+export const notified = (world: World, supplierId: number, at: number): World => {
+  const sample = samples[world.nextId % samples.length] as Sample
+  const written: Notification = { id: world.nextId, supplierId, at, readAt: null, ...sample }
+  return { ...world, nextId: world.nextId + 1, notifications: [...world.notifications, written] }
+}
+
+/** The notifications of a supplier, oldest first. */
+export const notificationsOf = (world: World, supplierId: number): readonly Notification[] =>
+  world.notifications.filter((one) => one.supplierId === supplierId)
+
+export const newCountOf = (world: World, supplierId: number): number =>
+  notificationsOf(world, supplierId).filter(({ readAt }) => readAt === null).length
