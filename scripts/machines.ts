@@ -8,7 +8,7 @@ type Machine = Parameters<typeof import('../packages/core/testing/mermaid.ts').m
 export interface MachineFile {
   readonly file: string
   readonly feature: string
-  /** The file's name without its room: `login` of `login.machine.ts`. */
+  /** The file's name without its room: `password` of `password.machine.ts`. */
   readonly subject: string
   /** Why the file could not be loaded. */
   readonly mishap: string | null

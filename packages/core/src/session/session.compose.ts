@@ -3,8 +3,8 @@ import { confirmationMachine } from './confirmation.machine.ts'
 import { countriesOf, type SessionPorts } from './login.compose.ts'
 import { passwordMachine } from './password.machine.ts'
 import { recoveryMachine } from './recovery.machine.ts'
-import { recoveryRequestMachine } from './recovery-request.machine.ts'
 import { signupMachine } from './signup.machine.ts'
+import { recoveryRequestMachine } from './telephone.machine.ts'
 
 export const composePassword = (ports: SessionPorts) =>
   passwordMachine.provide({
@@ -28,7 +28,7 @@ export const composeConfirmation = ({ session: { confirmCode, requestCode }, ses
 
 export const composeRecoveryRequest = (ports: SessionPorts) =>
   recoveryRequestMachine.provide({
-    actors: { ...actorsOf({ requestRecovery: ports.session.requestRecovery }), countries: countriesOf(ports) },
+    actors: { ...actorsOf({ ask: ports.session.requestRecovery }), countries: countriesOf(ports) },
   })
 
 export const composeRecovery = ({ session: { recoverPassword, requestRecovery } }: SessionPorts) =>
