@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
@@ -41,10 +41,7 @@ export const realtimeMachine = setup({
     events: {} as RealtimeEvent,
     tags: {} as 'busy',
   },
-  actors: {
-    ...({} as PortActors<Pick<RealtimePort, 'loadRealtime' | 'chance'>>),
-    openConnection: {} as CallbackActorLogic<RealtimeFact, { readonly supplierId: number }>,
-  },
+  actors: {} as PortActors<RealtimePort>,
   guards: {
     needsRest: ({ context }) => needsRest(context, context.clock.now()),
     wasTurnedAway: (_, code: number | null) => wasTurnedAway(code),
