@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
+import { assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
@@ -288,7 +288,6 @@ export const attemptMachine = setup({
   },
 })
 
-export type AttemptActor = ActorRefFrom<typeof attemptMachine>
 export type AttemptSnapshot = SnapshotFrom<typeof attemptMachine>
 
 function moveOf({ plan, fresh, made }: AttemptContext): Move | null {

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { ConnectivityPort } from '../connectivity/connectivity.port.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear, type ServerText, toFailure } from '../kernel/failure.ts'
@@ -258,9 +258,6 @@ export const intentMachine = setup({
     finished: { type: 'final' },
   },
 })
-
-export type IntentActor = ActorRefFrom<typeof intentMachine>
-export type IntentSnapshot = SnapshotFrom<typeof intentMachine>
 
 function judged({ intent, setup: fresh, patience, clock }: IntentContext, lines: readonly TrailLine[]): Verdict {
   return verdictOf(intent, standingOf(must(fresh), lines), lines, isSettled(intent, patience, clock.now()))

@@ -1,7 +1,9 @@
+import { type MainBalanceActor, selectMainBalance } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { withSupplier } from '../world/world.ts'
 import type { Tab } from './headless.ts'
 import { moves, openTill, paywallOf, press, settings, subscriptionOf, type Till, trail } from './till.ts'
+import { statusTroubles, transportTroubles } from './troubles.ts'
 
 const cost = 499_00
 
@@ -286,8 +288,10 @@ describe('the shortfall first', () => {
     const tab = await asked(the)
     expect(paywallOf(tab)).toMatchObject({ step: 'shortOnMain', missing: cost - 120_10 })
     press(tab, 'topUp.chosen')
+    const screen = await tab.shown<MainBalanceActor>('main-balance')
     await the.quiet()
-    expect([posts(the), tab.address()]).toEqual([[], '/payments/balances/main-balance?topUp'])
+    expect([posts(the), tab.address()]).toEqual([[], '/payments/balances/main-balance'])
+    expect([paywallOf(tab).step, selectMainBalance(screen.getSnapshot()).dialog.open]).toEqual(['closed', 'topUp'])
     const rich = till({ scenario: 'unsubscribedRich' })
     rich.sandbox.changeSupplier(1, { main: 10_00 })
     expect(paywallOf(await asked(rich))).toMatchObject({ step: 'shortOnMain' })
@@ -481,4 +485,35 @@ test('a move that the server carries out long after the client gave up is found,
   }
   expect(the.moved()).toEqual([['transfer_from_main', cost - 198_90]])
   expect(paywallOf(tab)).toMatchObject({ step: 'ready', note: 'covered' })
+})
+
+describe.each([...statusTroubles, ...transportTroubles])('a payment that meets $name', (trouble) => {
+  test('is sent once, ends where a person can go on, and says what the server said', async () => {
+    const the = till()
+    const tab = await at(the)
+    the.fault({ ...trouble.fault, method: 'POST', path: moves })
+    press(tab, 'offer.accepted')
+    await the.pass(60_000)
+    const { step } = paywallOf(tab)
+    expect([posts(the).length, the.moved().length]).toEqual([1, trouble.isApplied ? 1 : 0])
+    expect(trouble.isApplied ? ['closed'] : ['ready', 'offer']).toContain(step)
+    const isRefused = trouble.status !== null && trouble.status < 500 && trouble.status !== 401
+    if (isRefused) expect(tab.said()).toEqual([trouble.words])
+  })
+})
+
+describe.each([settings, trail])('when %s cannot be read', (path) => {
+  test.each([...statusTroubles, ...transportTroubles])(
+    'for $name, nothing is paid and the offer stays',
+    async (trouble) => {
+      const the = till()
+      const tab = await at(the)
+      the.fault({ ...trouble.fault, method: 'GET', path, count: null })
+      press(tab, 'offer.accepted')
+      await the.pass(20_000)
+      expect([posts(the), the.moved()]).toEqual([[], []])
+      expect(paywallOf(tab)).toMatchObject({ step: 'offer' })
+      expect(tab.said()).toHaveLength(1)
+    },
+  )
 })
