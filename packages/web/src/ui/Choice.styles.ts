@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const radioGroup = sva({
-  slots: ['root', 'legend', 'options', 'option', 'mark', 'texts', 'title', 'hint'],
+  slots: ['root', 'legend', 'options', 'option', 'input', 'texts', 'title', 'hint'],
   base: {
     root: { minWidth: '0' },
     legend: { textStyle: 'label', marginBottom: '2' },
@@ -21,7 +21,7 @@ export const radioGroup = sva({
       '&:has(input:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
       '&:has(input:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
     },
-    mark: {
+    input: {
       appearance: 'none',
       flexShrink: 0,
       width: '4',

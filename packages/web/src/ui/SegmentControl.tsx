@@ -1,35 +1,23 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { segments } from './Choice.styles.ts'
+import { Radios, type RadiosProps } from './Radios.tsx'
 
-interface SegmentControlProps<Value extends string> {
-  readonly label: ReactNode
+interface Segment<Value extends string> {
   readonly value: Value
-  readonly options: readonly { readonly value: Value; readonly label: ReactNode; readonly icon?: ReactNode }[]
-  readonly onChange: (value: Value) => void
+  readonly label: ReactNode
+  readonly icon?: ReactNode
 }
 
 /** One of a few short choices, all in sight. */
-export function SegmentControl<Value extends string>({ label, value, options, onChange }: SegmentControlProps<Value>) {
-  const name = useId()
-  const look = segments()
+export function SegmentControl<Value extends string>(props: RadiosProps<Segment<Value>>) {
   return (
-    <fieldset className={look.root}>
-      <legend className={look.legend}>{label}</legend>
-      <div className={look.options}>
-        {options.map((option) => (
-          <label key={option.value} className={look.option}>
-            <input
-              type="radio"
-              className={look.input}
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.icon}
-            {option.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Radios {...props} look={segments()}>
+      {({ label, icon }) => (
+        <>
+          {icon}
+          {label}
+        </>
+      )}
+    </Radios>
   )
 }
