@@ -8,7 +8,13 @@ const forbidden = (): never => {
   throw new DOMException('no', 'SecurityError')
 }
 
-const bar = (entries = new Map<string, string>(), find: () => Store = () => memoryStore(entries)) => {
+interface Given {
+  readonly entries?: Map<string, string>
+  readonly find?: () => Store
+  readonly build?: string
+}
+
+const bar = ({ entries = new Map(), find = () => memoryStore(entries), build = 'app-1.js' }: Given = {}) => {
   const calls: string[] = []
   const listeners = new Set<() => void>()
   const location = { pathname: '/orders', search: '?a=1', hash: '#b', reload: vi.fn() }
@@ -28,6 +34,7 @@ const bar = (entries = new Map<string, string>(), find: () => Store = () => memo
       }
     },
     session: safeStore(find),
+    build,
   })
   return { calls, listeners, location, history, port }
 }
@@ -57,18 +64,28 @@ test('the address is heard when the person goes back, until nobody listens', () 
   expect(listeners.size).toBe(0)
 })
 
-test('the address is loaded anew once', async () => {
+test('the page of one build is loaded anew once, wherever one is', async () => {
   const entries = new Map<string, string>()
-  const first = bar(entries)
+  const first = bar({ entries })
   expect(await first.port.reloadOnce()).toBe(true)
   expect(first.location.reload).toHaveBeenCalledOnce()
-  const second = bar(entries)
+  const second = bar({ entries })
+  second.location.pathname = '/reviews'
   expect(await second.port.reloadOnce()).toBe(false)
   expect(second.location.reload).not.toHaveBeenCalled()
 })
 
-test('the address is never loaded anew where that could not be remembered', async () => {
-  const { location, port } = bar(new Map(), forbidden)
+test('every build is loaded anew once, also when servers take turns in handing out two of them', async () => {
+  const entries = new Map<string, string>()
+  const reloads: boolean[] = []
+  for (const build of ['app-1.js', 'app-2.js', 'app-1.js', 'app-2.js', 'app-3.js']) {
+    reloads.push(await bar({ entries, build }).port.reloadOnce())
+  }
+  expect(reloads).toEqual([true, true, false, false, true])
+})
+
+test('the page is never loaded anew where that could not be remembered', async () => {
+  const { location, port } = bar({ find: forbidden })
   expect(await port.reloadOnce()).toBe(false)
   expect(location.reload).not.toHaveBeenCalled()
 })

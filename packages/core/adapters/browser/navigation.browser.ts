@@ -9,11 +9,20 @@ interface Surroundings {
   }
   readonly onPopState: (listener: () => void) => () => void
   readonly session: SafeStore
+  /** Which build of the app this is: the address of its entry, with a hash in it. */
+  readonly build: string
 }
 
+/** The builds whose page was loaded anew in this tab. */
 const reloadKey = 'reloaded'
 
-export const navigationInBrowser = ({ location, history, onPopState, session }: Surroundings): NavigationPort => {
+export const navigationInBrowser = ({
+  location,
+  history,
+  onPopState,
+  session,
+  build,
+}: Surroundings): NavigationPort => {
   const href = () => `${location.pathname}${location.search}${location.hash}`
   return {
     writeAddress: ({ href: wanted, replace }) => {
@@ -28,7 +37,8 @@ export const navigationInBrowser = ({ location, history, onPopState, session }: 
     watchAddress: (tell) => onPopState(() => tell({ type: 'address.changed', href: href() })),
     reloadOnce: async () => {
       // Marked in the tab itself; where no mark can be kept the page is never reloaded, lest it never ends.
-      if (session.read(reloadKey) === href() || !session.write(reloadKey, href())) return false
+      const builds = session.read(reloadKey)?.split(' ') ?? []
+      if (builds.includes(build) || !session.write(reloadKey, [...builds, build].join(' '))) return false
       location.reload()
       return true
     },

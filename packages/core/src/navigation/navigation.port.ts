@@ -7,6 +7,6 @@ export interface NavigationPort {
   /** Writes the address; `replace` leaves no trace in the history. */
   writeAddress(input: { readonly href: string; readonly replace: boolean }): void
   readonly watchAddress: Listen<AddressFact>
-  /** Loads the page anew after a deploy, once; says whether it did. */
+  /** Loads the page anew after a deploy, once a build; says whether it did. */
   reloadOnce(): Promise<boolean>
 }

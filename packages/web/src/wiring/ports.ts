@@ -63,6 +63,7 @@ export const portsOf = () => {
       history: window.history,
       onPopState: (listener) => listening<string, Event>(window, 'popstate', listener),
       session: tab,
+      build: import.meta.url,
     }),
     notifications: later((found) => found.notifications, 'fetchNewCount'),
     payouts: laterMoney((found) => found.payouts, 'fetchPayouts', 'previewPayout', 'requestPayout', 'cancelPayout'),
