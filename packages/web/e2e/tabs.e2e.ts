@@ -92,4 +92,5 @@ test('nothing of one supplier is left in the browser when another one signs in',
   ])
   const everything = [...kept, ...sent, page.url()].join('\n')
   for (const mark of [...marks, String(earlier)]) expect(everything).not.toContain(mark)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /pusher/i.test(key)))).toEqual([])
 })

@@ -36,8 +36,10 @@ const fakeSocket = () => {
 }
 
 let sockets: ReturnType<typeof fakeSocket>[]
+const stored: Record<string, string> = {}
 
 beforeAll(() => {
+  Pusher.Runtime.getLocalStorage = () => stored
   Pusher.Runtime.createWebSocket = () => {
     const socket = fakeSocket()
     sockets.push(socket)
@@ -123,4 +125,13 @@ test('leaving the channels of an open line sends nothing', async () => {
   await turn()
   expect([socket.readyState, socket.sent.length, socket.sentTooLate]).toEqual([closing, 2, []])
   socket.end(1000)
+})
+
+test('the library leaves nothing behind in the storage of the browser', async () => {
+  const { socket, stop } = await opened()
+  socket.greet()
+  await turn()
+  stop()
+  socket.end(1000)
+  expect(stored).toEqual({})
 })

@@ -46,6 +46,8 @@ const load = async () => {
     import('pusher-js'),
   ])
   const { Runtime } = PusherClass
+  // It would keep there, for all who come after, which transport worked: there is only one.
+  Runtime.getLocalStorage = () => undefined
   const createSocket = Runtime.createWebSocket.bind(Runtime)
   let opening: Watcher | null = null
   Runtime.createWebSocket = (url: string) => watched(createSocket(url), opening)
