@@ -44,8 +44,8 @@ const walkFrom = (search?: string) =>
     ],
     facts: {
       list: [
-        { type: 'page.read', page: page(100_00) },
-        { type: 'page.read', page: page(null) },
+        { type: 'page.read', page: page(100_00), isFiltered: false },
+        { type: 'page.read', page: page(null), isFiltered: false },
       ],
     },
     world: {

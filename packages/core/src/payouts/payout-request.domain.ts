@@ -1,7 +1,7 @@
 import { amountText, readAmount } from '../resource/amount.domain.ts'
 import { commentLength, holderLength, ukrainianIban } from '../resource/formats.domain.ts'
 import { errorsOf, type FieldError, type FieldErrors, trimmed } from '../session/fields.domain.ts'
-import type { Destination, PayoutPage, PayoutTotals, Requisites } from './payouts.domain.ts'
+import type { Destination, PayoutPage, PayoutPreview, PayoutTotals, Requisites } from './payouts.domain.ts'
 
 export type PayoutText = 'iban' | 'holder' | 'comment'
 export type PayoutField = PayoutText | 'amount' | 'requisites'
@@ -16,7 +16,23 @@ export interface PayoutForm extends Readonly<Record<PayoutText, string>> {
 /** What the server knows while a payout is being asked for. */
 export type Standing = Pick<PayoutPage, 'totals' | 'requisites'>
 
-export const emptyForm: PayoutForm = { amount: '', requisites: null, iban: '', holder: '', comment: '' }
+/** Saved requisites are what most payouts go to. */
+export const emptyForm = ({ requisites }: Standing): PayoutForm => ({
+  amount: '',
+  requisites: requisites[0]?.id ?? null,
+  iban: '',
+  holder: '',
+  comment: '',
+})
+
+/** The names the API gives to the fields of the form. */
+export const wireNames = {
+  amount: 'amount',
+  requisites_id: 'requisites',
+  iban: 'iban',
+  holder: 'holder',
+  comment: 'comment',
+} as const
 
 /** Milliseconds without an edit after which an amount is worth a preview. */
 export const previewPause = 400
@@ -65,6 +81,9 @@ export const mistakesIn = (form: PayoutForm, known: Standing): FieldErrors<Payou
     comment: checkComment(form.comment),
   })
 }
+
+/** Whether a preview speaks of the amount that was typed. */
+export const isFor = ({ amount }: PayoutPreview, form: PayoutForm): boolean => amount === readAmount(form.amount)
 
 /** The whole sum, as people would type it; nothing when there is none. */
 export const wholeSum = ({ available }: PayoutTotals): string =>

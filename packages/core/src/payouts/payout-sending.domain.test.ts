@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Failure } from '../kernel/failure.ts'
 import { kopecks } from '../kernel/money.ts'
 import type { PayoutForm, Standing } from './payout-request.domain.ts'
-import { isCovered, pauseBeforeLook, requestOf, wasMade } from './payout-sending.domain.ts'
+import { isCovered, pauseBeforeLook, requestOf, seenBefore, stillUnsettled, wasMade } from './payout-sending.domain.ts'
 import type { Payout, PayoutPage, PayoutPreview } from './payouts.domain.ts'
 
 const iban = 'UA213223130000026007233566001'
@@ -46,16 +46,39 @@ test('the same wish keeps its id, another one gets its own', () => {
   expect(again({ ...filled, holder: 'Інший' }).id).toBe('id-2')
 })
 
-test('a payout was made when one of its amount is there that was not there before', () => {
-  const request = requestOf(filled, known, preview, null, () => 'id-1')
-  const row = (id: string, amount: number | null) =>
-    ({ id, amount: amount === null ? null : kopecks(amount) }) as Payout
-  const made = (...rows: Payout[]) => wasMade({ ...page, rows }, { request, seen: ['1', '2'] })
-  expect(made(row('3', 1000_00), row('1', 1000_00))).toBe(true)
-  expect(made(row('1', 1000_00), row('2', 1000_00))).toBe(false)
-  expect(made(row('3', 999_00))).toBe(false)
-  expect(made(row('3', null))).toBe(false)
-  expect(made()).toBe(false)
+const request = requestOf(filled, known, preview, null, () => 'id-1')
+const row = (id: string, amount: number | null) => ({ id, amount: amount === null ? null : kopecks(amount) }) as Payout
+
+test.each([
+  ['above those that were there', ['3', '2', '1'], 5, true],
+  ['alone', ['3'], 5, true],
+  ['below, on the only page', ['2', '1', '3'], 1, true],
+  ['below, where it came up from the next page', ['2', '1', '3'], 5, false],
+  ['below, where nobody counts pages', ['2', '1', '3'], null, false],
+  ['nowhere', ['2', '1'], 1, false],
+  ['nowhere at all', [], 1, false],
+])('a payout that stands %s was made: %#', (_, ids, lastPage, made) => {
+  const rows = ids.map((id) => row(id, 1000_00))
+  expect(wasMade({ ...page, rows, lastPage }, { request, seen: ['1', '2'] })).toBe(made)
+})
+
+test('a payout of another amount is another payout', () => {
+  const made = (amount: number | null) => wasMade({ ...page, rows: [row('3', amount)] }, { request, seen: [] })
+  expect([1000_00, 999_99, null].map(made)).toEqual([true, false, false])
+})
+
+test('a request that turns out to be made is settled', () => {
+  const unsettled = { request, seen: ['1'] }
+  expect(stillUnsettled(unsettled, { ...page, rows: [row('1', 1000_00)] })).toBe(unsettled)
+  expect(stillUnsettled(unsettled, { ...page, rows: [row('2', 1000_00)] })).toBeNull()
+  expect(stillUnsettled(null, page)).toBeNull()
+})
+
+test('only the same request is compared with what was there before it', () => {
+  const unsettled = { request, seen: ['1'] }
+  expect(seenBefore(request, unsettled)).toEqual(['1'])
+  expect(seenBefore({ ...request, id: 'id-2' }, unsettled)).toBeNull()
+  expect(seenBefore(request, null)).toBeNull()
 })
 
 test.each([

@@ -33,9 +33,23 @@ const isSameWish = (one: Wish, other: Wish): boolean =>
   one.comment === other.comment &&
   JSON.stringify(one.destination) === JSON.stringify(other.destination)
 
-/** Whether a payout of the same amount is there that was not there before. */
-export const wasMade = ({ rows }: PayoutPage, { request, seen }: Unsettled): boolean =>
-  rows.some(({ id, amount }) => amount === request.amount && !seen.includes(id))
+/** What was there before the same request was sent for the first time; `null` when it never was. */
+export const seenBefore = ({ id }: PayoutRequest, unsettled: Unsettled | null): readonly string[] | null =>
+  unsettled?.request.id === id ? unsettled.seen : null
+
+/**
+ * Whether the newest payouts hold one of the same amount that was not there before.
+ * It stands above those that were: what stands below may have moved up from the next page.
+ */
+export const wasMade = ({ rows, lastPage }: PayoutPage, { request, seen }: Unsettled): boolean => {
+  const known = rows.findIndex(({ id }) => seen.includes(id))
+  const fresh = known < 0 || lastPage === 1 ? rows : rows.slice(0, known)
+  return fresh.some(({ id, amount }) => amount === request.amount && !seen.includes(id))
+}
+
+/** A request that turned out to be carried out is settled; asking for the same once more is another one. */
+export const stillUnsettled = (unsettled: Unsettled | null, page: PayoutPage): Unsettled | null =>
+  unsettled !== null && wasMade(page, unsettled) ? null : unsettled
 
 /** Whether what is there now still allows it. */
 export const isCovered = ({ amount }: PayoutRequest, { totals: { available, minimum } }: PayoutPage): boolean =>

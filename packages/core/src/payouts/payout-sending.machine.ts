@@ -6,7 +6,8 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
-import { isCovered, pauseBeforeLook, type Unsettled, wasMade } from './payout-sending.domain.ts'
+import type { PayoutOutcome, PayoutResult } from './payout-outcome.domain.ts'
+import { isCovered, pauseBeforeLook, wasMade } from './payout-sending.domain.ts'
 import { newestPayouts, type PayoutPage, type PayoutRequest } from './payouts.domain.ts'
 import type { PayoutsPort } from './payouts.port.ts'
 
@@ -18,18 +19,6 @@ export interface PayoutSendingInput {
   readonly request: PayoutRequest
   /** What was there before the same request was sent for the first time; `null` when it never was. */
   readonly seen: readonly string[] | null
-}
-
-/** How it ended. `changed`: the terms, or what is available, are others now. `left`: nobody knows yet. */
-export type PayoutResult = 'made' | 'notMade' | 'changed' | 'refused' | 'unread' | 'left'
-
-export interface PayoutOutcome {
-  readonly result: PayoutResult
-  readonly failure: Failure | null
-  /** What the server knew of payouts last. */
-  readonly fresh: PayoutPage | null
-  /** What was sent and is not known to be made; `null` when the server said which. */
-  readonly unsettled: Unsettled | null
 }
 
 export interface PayoutSendingContext extends PayoutSendingInput {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { kopecks } from '../kernel/money.ts'
-import { type AmountProblem, amountProblem, readAmount, amountText } from './amount.domain.ts'
+import { type AmountProblem, amountProblem, amountText, readAmount } from './amount.domain.ts'
 
 test.each([
   ['200', 200_00],

@@ -44,6 +44,7 @@ export const pagesOnly: ListRules<ListQuery> = {
 export interface PageRead<Page> {
   readonly type: 'page.read'
   readonly page: Page
+  readonly isFiltered: boolean
 }
 
 /** What people choose on a list. */

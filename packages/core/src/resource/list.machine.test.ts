@@ -76,7 +76,7 @@ test('a list reads what its address asks for, and tells its screen', async () =>
   await settled()
   expect(asked()).toEqual([{ page: 3, type: 'sale' }])
   expect(read).toEqual([
-    { type: 'page.read', page: { rows: [{ id: '1' }, { id: '2' }], page: 1, total: 7, lastPage: 4 } },
+    { type: 'page.read', page: { rows: [{ id: '1' }, { id: '2' }], page: 1, total: 7, lastPage: 4 }, isFiltered: true },
   ])
   expect(view()).toEqual({
     state: 'rows',

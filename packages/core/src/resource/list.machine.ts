@@ -94,7 +94,8 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       })),
       rememberFailure: assign((_, failure: Failure) => ({ failure, ...untried })),
       rememberPause: assign((_, failure: Failure) => ({ hasRetried: true, pause: pauseAfter(failure) })),
-      tellOwner: ({ context: { owner, found } }) => found && owner.send({ type: 'page.read', page: found.page }),
+      tellOwner: ({ context: { owner, found } }) =>
+        found && owner.send({ type: 'page.read', page: found.page, isFiltered: found.isFiltered }),
       tellTrunk,
     },
     delays: { pauseEnds: ({ context }) => context.pause },

@@ -1,0 +1,186 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { PortError } from '../kernel/failure.ts'
+import { type Kopecks, kopecks } from '../kernel/money.ts'
+import { actorsOf } from '../kernel/port.ts'
+import type { TrunkEvent } from '../kernel/trunk.ts'
+import { type PayoutFormInput, payoutFormMachine } from './payout-form.machine.ts'
+import { emptyForm, type Standing } from './payout-request.domain.ts'
+import { selectPayoutForm } from './payout-request.selectors.ts'
+import type { PayoutPreview } from './payouts.domain.ts'
+import type { PayoutsPort } from './payouts.port.ts'
+
+type Port = Pick<PayoutsPort, 'previewPayout'>
+
+const known: Standing = {
+  totals: {
+    available: kopecks(5000_00),
+    held: null,
+    processing: null,
+    paidThisMonth: null,
+    minimum: kopecks(100_00),
+  },
+  requisites: [{ id: 'r1', title: 'ФОП', masked: '••6001' }],
+}
+const previewOf = (amount: Kopecks): PayoutPreview => ({
+  amount,
+  fee: kopecks(12_50),
+  net: kopecks(amount - 12_50),
+  expectedAt: null,
+  version: 'v1',
+})
+const failure = { kind: 'serverBroken', status: 500, texts: [{ text: 'Ой' }], retryAfter: null } as const
+
+const start = (previewPayout: Port['previewPayout'] = async (amount) => previewOf(amount), input: object = {}) => {
+  const port = { previewPayout: vi.fn(previewPayout) }
+  const told: TrunkEvent[] = []
+  const clock = new SimulatedClock()
+  const actor = createActor(payoutFormMachine.provide({ actors: actorsOf<Port>(port) }), {
+    clock,
+    input: {
+      trunk: { send: (event) => told.push(event) },
+      known,
+      values: emptyForm(known),
+      errors: {},
+      note: null,
+      preview: null,
+      isResubmitted: false,
+      ...input,
+    } satisfies PayoutFormInput,
+  }).start()
+  return {
+    actor,
+    clock,
+    port,
+    told,
+    asked: () => port.previewPayout.mock.calls.map(([amount]) => amount),
+    view: () => selectPayoutForm(actor.getSnapshot()),
+    type: (text: string) => actor.send({ type: 'amount.typed', text }),
+    idle: () => waitFor(actor, (state) => !state.hasTag('busy')),
+  }
+}
+
+test('an amount is previewed once nobody has typed for a while', async () => {
+  const { asked, clock, idle, type, view } = start()
+  expect(view()).toMatchObject({ isNewAccount: false, mayTakeWhole: true, preview: { state: 'none' } })
+  for (const text of ['1', '10', '100', '1000']) {
+    type(text)
+    clock.increment(399)
+  }
+  expect([asked(), view().preview]).toEqual([[], { state: 'loading' }])
+  clock.increment(1)
+  await idle()
+  expect([asked(), view().preview]).toEqual([[1000_00], { state: 'known', preview: previewOf(kopecks(1000_00)) }])
+})
+
+test('an amount that breaks a rule is not previewed, and an older preview does not stay under it', async () => {
+  const { asked, clock, idle, type, view } = start()
+  type('1000')
+  clock.increment(400)
+  await idle()
+  type('99')
+  clock.increment(3_600_000)
+  expect([asked(), view().preview]).toEqual([[1000_00], { state: 'none' }])
+})
+
+test('of two previews the older one is dropped', async () => {
+  const answers = new Map<number, (preview: PayoutPreview) => void>()
+  const { clock, idle, port, type, view } = start((amount) => new Promise((resolve) => answers.set(amount, resolve)))
+  type('1000')
+  clock.increment(400)
+  type('2000')
+  clock.increment(400)
+  expect(port.previewPayout.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, false])
+  answers.get(2000_00)?.(previewOf(kopecks(2000_00)))
+  answers.get(1000_00)?.(previewOf(kopecks(1000_00)))
+  await idle()
+  await new Promise(setImmediate)
+  expect(view().preview).toMatchObject({ preview: { amount: 2000_00 } })
+})
+
+test('the whole sum is previewed at once', async () => {
+  const { actor, asked, idle, view } = start()
+  actor.send({ type: 'wholeSum.chosen' })
+  await idle()
+  expect([asked(), view().values.amount]).toEqual([[5000_00], '5000'])
+})
+
+test('where less than the least is available, there is no whole sum', () => {
+  const { view } = start(undefined, { known: { ...known, totals: { ...known.totals, available: kopecks(99_99) } } })
+  expect(view().mayTakeWhole).toBe(false)
+})
+
+test('other fields leave the preview alone, and new requisites are another form', async () => {
+  const { actor, asked, clock, idle, view } = start()
+  actor.send({ type: 'amount.typed', text: '1000' })
+  clock.increment(200)
+  actor.send({ type: 'requisites.chosen', id: null })
+  actor.send({ type: 'field.typed', field: 'iban', text: 'UA1' })
+  clock.increment(200)
+  await idle()
+  expect([asked(), view().isNewAccount, view().preview.state]).toEqual([[1000_00], true, 'known'])
+  actor.send({ type: 'form.submitted' })
+  expect(view().errors).toEqual({ iban: { key: 'payouts.ibanRule' }, holder: { key: 'payouts.holderRule' } })
+  actor.send({ type: 'field.typed', field: 'iban', text: 'UA21' })
+  expect(Object.keys(view().errors)).toEqual(['holder'])
+  actor.send({ type: 'requisites.chosen', id: 'r1' })
+  expect(view().errors).toEqual({})
+})
+
+test('a preview that failed is noted, and can be asked for again', async () => {
+  let isThere = false
+  const { actor, clock, idle, told, type, view } = start(async (amount) => {
+    if (!isThere) throw new PortError(failure)
+    return previewOf(amount)
+  })
+  type('1000')
+  clock.increment(400)
+  await idle()
+  expect([view().preview, told]).toEqual([
+    { state: 'failed' },
+    [{ type: 'fault.noted', code: 'Failed to fetch payout preview', failure }],
+  ])
+  isThere = true
+  actor.send({ type: 'retry.chosen' })
+  await idle()
+  expect(view().preview.state).toBe('known')
+})
+
+test('who submits before the preview came waits for it', async () => {
+  const { actor, asked, idle, type, view } = start()
+  type('1 000,5')
+  actor.send({ type: 'form.submitted' })
+  actor.send({ type: 'form.submitted' })
+  expect(view().isBusy).toBe(true)
+  await idle()
+  expect(asked()).toEqual([1000_50])
+  expect(actor.getSnapshot().output).toEqual({
+    values: { ...emptyForm(known), amount: '1 000,5' },
+    preview: previewOf(kopecks(1000_50)),
+    note: null,
+  })
+})
+
+test.each([
+  ['fails', () => Promise.reject(new PortError(failure)), failure],
+  ['speaks of another amount', async () => previewOf(kopecks(1)), { kind: 'unexpected' }],
+])('a submitted form whose preview %s goes on, with everything that was typed', async (_, answer, said) => {
+  const { actor, idle, told, type, view } = start(answer)
+  type('1000')
+  actor.send({ type: 'field.typed', field: 'comment', text: 'за серпень' })
+  actor.send({ type: 'form.submitted' })
+  await idle()
+  expect(view()).toMatchObject({ isBusy: false, values: { amount: '1000', comment: 'за серпень' } })
+  expect(told).toEqual([{ type: 'failure.met', failure: said }])
+})
+
+test('a form whose terms changed asks for new ones by itself', async () => {
+  const note = { key: 'payouts.termsChanged' } as const
+  const { actor, asked, idle } = start(undefined, {
+    values: { ...emptyForm(known), amount: '1000' },
+    note,
+    isResubmitted: true,
+  })
+  await idle()
+  expect([asked(), actor.getSnapshot().output]).toMatchObject([[1000_00], { note, preview: { version: 'v1' } }])
+})

@@ -1,0 +1,193 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import type { Failure } from '../kernel/failure.ts'
+import type { Message } from '../kernel/message.ts'
+import type { Kopecks } from '../kernel/money.ts'
+import { must } from '../kernel/must.ts'
+import type { PortActors } from '../kernel/port.ts'
+import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { readAmount } from '../resource/amount.domain.ts'
+import { failureOf, noteFault } from '../resource/reading.domain.ts'
+import { errorsFromServer, type FieldErrors, hasErrors, without } from '../session/fields.domain.ts'
+import {
+  checkAmount,
+  isFor,
+  mistakesIn,
+  type PayoutField,
+  type PayoutForm,
+  type PayoutText,
+  previewPause,
+  type Standing,
+  wholeSum,
+  wireNames,
+} from './payout-request.domain.ts'
+import type { PayoutPreview } from './payouts.domain.ts'
+import type { PayoutsPort } from './payouts.port.ts'
+
+export type PayoutFormEvent =
+  | { type: 'amount.typed'; text: string }
+  | { type: 'wholeSum.chosen' }
+  | { type: 'requisites.chosen'; id: string | null }
+  | { type: 'field.typed'; field: PayoutText; text: string }
+  | { type: 'retry.chosen' }
+  | { type: 'form.submitted' }
+
+export interface PayoutFormInput {
+  readonly trunk: Trunk
+  readonly known: Standing
+  readonly values: PayoutForm
+  readonly errors: FieldErrors<PayoutField>
+  readonly note: Message | null
+  readonly preview: PayoutPreview | null
+  /** It was submitted before, and nothing but its terms have changed. */
+  readonly isResubmitted: boolean
+}
+
+export interface PayoutFormOutput {
+  readonly values: PayoutForm
+  readonly preview: PayoutPreview
+  readonly note: Message | null
+}
+
+export interface PayoutFormContext extends PayoutFormInput {
+  values: PayoutForm
+  errors: FieldErrors<PayoutField>
+  note: Message | null
+  preview: PayoutPreview | null
+}
+
+interface WithPreview {
+  readonly event: { readonly output: PayoutPreview }
+}
+
+const previewIn = ({ event }: WithPreview): PayoutPreview => event.output
+
+const rememberPreview = { type: 'rememberPreview', params: previewIn } as const
+
+const amountIn = ({ context }: { context: PayoutFormContext }): Kopecks => must(readAmount(context.values.amount))
+
+/** Asking for a payout: the amount with its live preview, where to, and a comment. */
+export const payoutFormMachine = setup({
+  types: {
+    input: {} as PayoutFormInput,
+    context: {} as PayoutFormContext,
+    events: {} as PayoutFormEvent,
+    output: {} as PayoutFormOutput,
+    tags: {} as 'busy',
+  },
+  actors: {} as PortActors<Pick<PayoutsPort, 'previewPayout'>>,
+  guards: {
+    isResubmitted: ({ context }) => context.isResubmitted,
+    hasPreview: ({ context }) => context.preview !== null,
+    isPossible: ({ context }, text: string) => checkAmount(text, context.known.totals) === null,
+    isForAmount: ({ context }, preview: PayoutPreview) => isFor(preview, context.values),
+    isMistaken: ({ context }) => hasErrors(mistakesIn(context.values, context.known)),
+  },
+  actions: {
+    rememberAmount: assign(({ context }, amount: string) => ({
+      values: { ...context.values, amount },
+      errors: without(context.errors, 'amount'),
+      note: null,
+      preview: null,
+    })),
+    rememberRequisites: assign(({ context }, requisites: string | null) => ({
+      values: { ...context.values, requisites },
+      errors: without(context.errors, 'requisites', 'iban', 'holder'),
+      note: null,
+    })),
+    rememberField: assign(({ context }, { field, text }: { field: PayoutText; text: string }) => ({
+      values: { ...context.values, [field]: text },
+      errors: without(context.errors, field),
+      note: null,
+    })),
+    rememberPreview: assign((_, preview: PayoutPreview) => ({ preview })),
+    showRefusal: assign((_, failure: Failure) => ({ errors: errorsFromServer(failure, wireNames) })),
+    showMistakes: assign(({ context }) => ({ errors: mistakesIn(context.values, context.known) })),
+    tellTrunk,
+  },
+  delays: { typingPauses: previewPause },
+}).createMachine({
+  id: 'payoutForm',
+  context: ({ input }) => input,
+  output: ({ context: { values, preview, note } }) => ({ values, preview: must(preview), note }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [{ guard: 'isResubmitted', target: 'pricing' }, { target: 'filling.resting' }],
+    },
+
+    filling: {
+      initial: 'resting',
+      on: {
+        'amount.typed': [
+          {
+            guard: { type: 'isPossible', params: ({ event }) => event.text },
+            target: '.awaitingPause',
+            actions: { type: 'rememberAmount', params: ({ event }) => event.text },
+          },
+          { target: '.resting', actions: { type: 'rememberAmount', params: ({ event }) => event.text } },
+        ],
+        'wholeSum.chosen': {
+          guard: { type: 'isPossible', params: ({ context }) => wholeSum(context.known.totals) },
+          target: '.previewing',
+          actions: { type: 'rememberAmount', params: ({ context }) => wholeSum(context.known.totals) },
+        },
+        'requisites.chosen': { actions: { type: 'rememberRequisites', params: ({ event }) => event.id } },
+        'field.typed': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'form.submitted': [
+          { guard: 'isMistaken', actions: 'showMistakes' },
+          { guard: 'hasPreview', target: 'submitted' },
+          { target: 'pricing' },
+        ],
+      },
+      states: {
+        resting: {},
+
+        awaitingPause: { after: { typingPauses: 'previewing' } },
+
+        previewing: {
+          tags: 'busy',
+          invoke: {
+            id: 'previewPayout',
+            src: 'previewPayout',
+            input: amountIn,
+            onDone: [
+              { guard: { type: 'isForAmount', params: previewIn }, target: 'resting', actions: rememberPreview },
+              { target: 'unpreviewed' },
+            ],
+            onError: {
+              target: 'unpreviewed',
+              actions: [{ type: 'showRefusal', params: failureOf }, noteFault('payout preview')],
+            },
+          },
+        },
+
+        unpreviewed: { on: { 'retry.chosen': 'previewing' } },
+      },
+    },
+
+    pricing: {
+      tags: 'busy',
+      invoke: {
+        id: 'priceOfPayout',
+        src: 'previewPayout',
+        input: amountIn,
+        onDone: [
+          { guard: { type: 'isForAmount', params: previewIn }, target: 'submitted', actions: rememberPreview },
+          {
+            target: 'filling.unpreviewed',
+            actions: { type: 'tellTrunk', params: { type: 'failure.met', failure: { kind: 'unexpected' } } },
+          },
+        ],
+        onError: {
+          target: 'filling.unpreviewed',
+          actions: [{ type: 'showRefusal', params: failureOf }, tellFailure],
+        },
+      },
+    },
+
+    submitted: { type: 'final' },
+  },
+})
+
+export type PayoutFormActor = ActorRefFrom<typeof payoutFormMachine>
+export type PayoutFormSnapshot = SnapshotFrom<typeof payoutFormMachine>

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
+import { kopecks } from '../kernel/money.ts'
+import { actorsOf } from '../kernel/port.ts'
+import { payoutFormMachine } from './payout-form.machine.ts'
+import type { PayoutOutcome } from './payout-outcome.domain.ts'
+import { emptyForm } from './payout-request.domain.ts'
+import { payoutRequestMachine } from './payout-request.machine.ts'
+import { selectPayoutDialog } from './payout-request.selectors.ts'
+import { payoutSendingMachine } from './payout-sending.machine.ts'
+import type { PayoutPage, PayoutPreview } from './payouts.domain.ts'
+import type { PayoutsPort } from './payouts.port.ts'
+
+const never = () => new Promise<never>(() => {})
+const page: PayoutPage = {
+  rows: [],
+  page: 1,
+  total: null,
+  lastPage: null,
+  totals: {
+    available: kopecks(5000_00),
+    held: null,
+    processing: null,
+    paidThisMonth: null,
+    minimum: kopecks(100_00),
+  },
+  requisites: [{ id: 'r1', title: 'ФОП', masked: '••6001' }],
+}
+const preview: PayoutPreview = {
+  amount: kopecks(1000_00),
+  fee: kopecks(0),
+  net: kopecks(1000_00),
+  expectedAt: null,
+  version: 'v1',
+}
+const saved = { ...emptyForm(page), amount: '1000' }
+const fresh = { ...saved, requisites: null, iban: 'UA213223130000026007233566001', holder: 'Anna' }
+const request = { id: 'id-1', amount: kopecks(1000_00), destination: { id: 'r1' }, comment: '', version: 'v1' }
+const ended = (outcome: Partial<PayoutOutcome>) =>
+  gives({ result: 'made', failure: null, fresh: null, unsettled: null, ...outcome })
+
+const walk = explore(
+  payoutRequestMachine.provide({
+    actors: {
+      form: payoutFormMachine.provide({
+        actors: actorsOf<Pick<PayoutsPort, 'previewPayout'>>({ previewPayout: never }),
+      }),
+      sending: payoutSendingMachine.provide({
+        actors: actorsOf<Pick<PayoutsPort, 'fetchPayouts'>>({ fetchPayouts: never }),
+      }),
+    },
+  }),
+  {
+    input: {
+      trunk: { send: () => {} },
+      clock: { now: () => 0 },
+      ids: { next: () => 'id-1' },
+      known: page,
+      unsettled: null,
+    },
+    user: [
+      { type: 'payout.confirmed' },
+      { type: 'account.confirmed' },
+      { type: 'confirmation.left' },
+      { type: 'check.chosen' },
+      { type: 'dialog.dismissed' },
+    ],
+    world: {
+      form: [gives({ values: saved, preview, note: null }), gives({ values: fresh, preview, note: null }), breaks()],
+      sending: [
+        ended({}),
+        ended({ result: 'left', unsettled: { request, seen: ['1'] } }),
+        ended({ result: 'notMade', unsettled: { request, seen: ['1'] } }),
+        ended({ result: 'changed', fresh: page }),
+        ended({ result: 'unread' }),
+        ended({
+          result: 'refused',
+          failure: { kind: 'refused', status: 422, texts: [], fields: { iban: [{ text: 'No' }] }, retryAfter: null },
+        }),
+        breaks(),
+      ],
+    },
+    lens: ({ values, errors, note, preview, isResubmitted, unsettled, mayHaveMoved }) => [
+      values.requisites,
+      errors,
+      note,
+      preview !== null,
+      isResubmitted,
+      unsettled,
+      mayHaveMoved,
+    ],
+  },
+)
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('payout-request', walk.coverage)
+})
+
+test('the dialog can always be left, and a payout can always be sent', () => {
+  expect(walk.trapsFor((state) => state.status === 'done')).toEqual([])
+  const open = walk.paths.filter(({ state }) => state.status === 'active')
+  for (const { state } of open) expect(walk.canReach((later) => later.matches('sending'), state)).toBe(true)
+})
+
+test('nothing is sent unconfirmed, and nothing to a new account that was confirmed once', () => {
+  const sent = walk.moves.filter(({ from, to }) => !from.matches('sending') && to.matches('sending'))
+  expect(sent).not.toEqual([])
+  for (const { from, event } of sent) {
+    const isNew = from.context.values.requisites === null
+    expect([selectPayoutDialog(from).step, event]).toEqual(
+      isNew ? ['confirmAccount', 'account.confirmed'] : ['confirm', 'payout.confirmed'],
+    )
+  }
+})
+
+test('every sending is confirmed by itself', () => {
+  for (const { story } of walk.paths) {
+    const sendings = story.split('actor.sending').length - 1
+    const confirmations = story.split('payout.confirmed').length - 1
+    expect(confirmations).toBeGreaterThanOrEqual(sendings)
+  }
+})
+
+test('what was typed is kept, whatever became of the request', () => {
+  const back = walk.moves.filter(({ from, to }) => from.matches('sending') && to.matches('filling'))
+  expect(back).not.toEqual([])
+  for (const { from, to } of back) expect(to.context.values).toEqual(from.context.values)
+})
+
+test('money may have moved exactly when a request was made, or nobody knows', () => {
+  const closed = walk.moves.filter(({ from, to }) => from.status === 'active' && to.status === 'done')
+  expect(closed).not.toEqual([])
+  for (const { from, to } of closed) expect(to.output?.mayHaveMoved).toBe(from.matches('sending'))
+})

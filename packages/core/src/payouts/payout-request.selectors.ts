@@ -1,0 +1,92 @@
+import type { Message } from '../kernel/message.ts'
+import { type FieldErrors, trimmed } from '../session/fields.domain.ts'
+import type { PayoutFormActor, PayoutFormSnapshot } from './payout-form.machine.ts'
+import {
+  checkAmount,
+  type PayoutField,
+  type PayoutForm,
+  readIban,
+  type Standing,
+  savedRequisites,
+  wholeSum,
+} from './payout-request.domain.ts'
+import type { PayoutRequestSnapshot } from './payout-request.machine.ts'
+import type { PayoutSendingActor } from './payout-sending.machine.ts'
+import type { PayoutPreview, Requisites } from './payouts.domain.ts'
+
+/** What the dialog of a payout shows. */
+export type PayoutDialog =
+  | { readonly step: 'form'; readonly form: PayoutFormActor }
+  | {
+      readonly step: 'confirm'
+      readonly preview: PayoutPreview
+      readonly account: Account
+      readonly comment: string
+      /** Why it has to be confirmed anew. */
+      readonly note: Message | null
+    }
+  /** A new account is confirmed once more. */
+  | { readonly step: 'confirmAccount'; readonly account: Account }
+  | { readonly step: 'sending'; readonly sending: PayoutSendingActor }
+  | { readonly step: 'closed' }
+
+export type Account =
+  | { readonly isNew: false; readonly requisites: Requisites }
+  | { readonly isNew: true; readonly iban: string; readonly holder: string }
+
+export const selectPayoutDialog = (snapshot: PayoutRequestSnapshot): PayoutDialog => {
+  const { values, known, preview, note } = snapshot.context
+  const { form, sending } = snapshot.children
+  const account = accountOf(values, known)
+  if (form) return { step: 'form', form }
+  if (sending) return { step: 'sending', sending }
+  if (snapshot.matches('askedAgain')) return { step: 'confirmAccount', account }
+  if (snapshot.matches('asked') && preview) {
+    return { step: 'confirm', preview, account, comment: values.comment, note }
+  }
+  return { step: 'closed' }
+}
+
+/** As it will be sent. */
+const accountOf = (values: PayoutForm, known: Standing): Account => {
+  const requisites = savedRequisites(values, known)
+  if (requisites !== null) return { isNew: false, requisites }
+  return { isNew: true, iban: readIban(values.iban) ?? '', holder: trimmed(values.holder) }
+}
+
+/** What the form of a payout shows. */
+export interface PayoutFormView {
+  readonly values: PayoutForm
+  readonly known: Standing
+  /** No saved requisites are chosen. */
+  readonly isNewAccount: boolean
+  readonly mayTakeWhole: boolean
+  readonly preview:
+    | { readonly state: 'none' | 'loading' | 'failed' }
+    | { readonly state: 'known'; readonly preview: PayoutPreview }
+  readonly errors: FieldErrors<PayoutField>
+  readonly note: Message | null
+  /** It was submitted. */
+  readonly isBusy: boolean
+}
+
+export const selectPayoutForm = (snapshot: PayoutFormSnapshot): PayoutFormView => {
+  const { values, known, errors, note } = snapshot.context
+  return {
+    values,
+    known,
+    isNewAccount: savedRequisites(values, known) === null,
+    mayTakeWhole: checkAmount(wholeSum(known.totals), known.totals) === null,
+    preview: previewOf(snapshot),
+    errors,
+    note,
+    isBusy: !snapshot.matches('filling'),
+  }
+}
+
+const previewOf = (snapshot: PayoutFormSnapshot): PayoutFormView['preview'] => {
+  const { preview } = snapshot.context
+  if (preview !== null) return { state: 'known', preview }
+  if (snapshot.matches({ filling: 'unpreviewed' })) return { state: 'failed' }
+  return { state: snapshot.matches({ filling: 'resting' }) ? 'none' : 'loading' }
+}

@@ -1,0 +1,29 @@
+import { actorsOf } from '../kernel/port.ts'
+import { createListMachine } from '../resource/list.machine.ts'
+import { payoutFormMachine } from './payout-form.machine.ts'
+import { payoutRequestMachine } from './payout-request.machine.ts'
+import { payoutSendingMachine } from './payout-sending.machine.ts'
+import { type Payout, type PayoutPage, type PayoutQuery, payoutRules } from './payouts.domain.ts'
+import { payoutsMachine } from './payouts.machine.ts'
+import type { PayoutsPort } from './payouts.port.ts'
+
+export interface PayoutsPorts {
+  readonly payouts: PayoutsPort
+}
+
+export const composePayouts = ({ payouts }: PayoutsPorts) => {
+  const { fetchPayouts, previewPayout, requestPayout, cancelPayout } = payouts
+  const list = createListMachine<Payout, PayoutQuery, PayoutPage>('payouts', payoutRules)
+  return payoutsMachine.provide({
+    actors: {
+      ...actorsOf({ cancelPayout }),
+      list: list.provide({ actors: actorsOf({ fetchPage: fetchPayouts }) }),
+      request: payoutRequestMachine.provide({
+        actors: {
+          form: payoutFormMachine.provide({ actors: actorsOf({ previewPayout }) }),
+          sending: payoutSendingMachine.provide({ actors: actorsOf({ fetchPayouts, requestPayout }) }),
+        },
+      }),
+    },
+  })
+}
