@@ -120,8 +120,27 @@ export { selectOpenNotices } from './notices/notices.selectors.ts'
 export type { NotificationsPort } from './notifications/notifications.port.ts'
 export { selectNewCount } from './notifications/notifications.selectors.ts'
 export type { UnreadActor } from './notifications/unread.machine.ts'
+export type { PayoutFormActor } from './payouts/payout-form.machine.ts'
+export type { PayoutRequestActor } from './payouts/payout-request.machine.ts'
+export {
+  type Account,
+  type PayoutDialog,
+  type PayoutFormView,
+  selectPayoutDialog,
+  selectPayoutForm,
+} from './payouts/payout-request.selectors.ts'
+export type { PayoutSendingActor } from './payouts/payout-sending.machine.ts'
+export { type PayoutSendingView, selectPayoutSending } from './payouts/payout-sending.selectors.ts'
 export type { Payout, PayoutPage, PayoutPreview, PayoutQuery, PayoutRequest } from './payouts/payouts.domain.ts'
+export type { PayoutListActor, PayoutsActor } from './payouts/payouts.machine.ts'
 export type { PayoutsPort } from './payouts/payouts.port.ts'
+export {
+  type PayoutsDialog,
+  type PayoutsView,
+  payoutList,
+  samePayouts,
+  selectPayouts,
+} from './payouts/payouts.selectors.ts'
 export type { RealtimeFact, RealtimePort } from './realtime/realtime.port.ts'
 export { type LineState, selectLineState } from './realtime/realtime.selectors.ts'
 export { amountText } from './resource/amount.domain.ts'

@@ -16,6 +16,7 @@ const loaders: { readonly [Name in RouteName]?: Loader } = {
   'recover-password-code': async (ports) => (await import('../session/session.compose.ts')).composeRecovery(ports),
   'main-balance': async (ports) => (await import('../balances/balances.compose.ts')).composeMainBalance(ports),
   'balance-services': async (ports) => (await import('../balances/balances.compose.ts')).composeServiceBalance(ports),
+  payouts: async (ports) => (await import('../payouts/payouts.compose.ts')).composePayouts(ports),
 }
 
 /** Screens that are finished although they decide nothing. */

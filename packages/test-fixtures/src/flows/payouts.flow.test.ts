@@ -1,0 +1,225 @@
+import {
+  type PayoutFormActor,
+  type PayoutRequestActor,
+  type PayoutsActor,
+  payoutList,
+  selectPayoutDialog,
+  selectPayoutForm,
+  selectPayouts,
+} from '@supplier/core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Tab } from './headless.ts'
+import { openTill, type Till } from './till.ts'
+
+const base = '/admin-suppliers/v1/payouts'
+const iban = 'UA213223130000026007233566001'
+
+const till = (): Till => {
+  const opened = openTill({ scenario: 'default' })
+  onTestFinished(opened.closeAll)
+  return opened
+}
+
+const opened = async (the: Till): Promise<{ tab: Tab; screen: PayoutsActor }> => {
+  const tab = the.open('/payments/payouts')
+  await tab.panel()
+  const screen = await tab.shown<PayoutsActor>('payouts')
+  await the.quiet()
+  return { tab, screen }
+}
+
+const requestOf = (screen: PayoutsActor): PayoutRequestActor => {
+  const { dialog } = selectPayouts(screen.getSnapshot())
+  if (dialog.open !== 'request') throw new Error('no payout is being asked for')
+  return dialog.request
+}
+
+const stepOf = (screen: PayoutsActor) => selectPayoutDialog(requestOf(screen).getSnapshot())
+
+const formOf = (screen: PayoutsActor): PayoutFormActor => {
+  const dialog = stepOf(screen)
+  if (dialog.step !== 'form') throw new Error(`not the form but ${dialog.step}`)
+  return dialog.form
+}
+
+const asking = async (the: Till) => {
+  const { tab, screen } = await opened(the)
+  screen.send({ type: 'request.chosen' })
+  await the.quiet()
+  return { tab, screen }
+}
+
+const fill = async (the: Till, screen: PayoutsActor, amount: string) => {
+  formOf(screen).send({ type: 'amount.typed', text: amount })
+  await the.pass(500)
+}
+
+const payouts = (the: Till) => the.sandbox.world().payouts.filter(({ supplierId }) => supplierId === 1)
+const posts = (the: Till) => the.sandbox.requests().filter(({ method, path }) => method === 'POST' && path === base)
+const before = (the: Till) => payouts(the).length
+
+test('the sums stand above the list', async () => {
+  const { screen } = await opened(till())
+  expect(selectPayouts(screen.getSnapshot()).totals).toMatchObject({ available: 12_345_67, minimum: 100_00 })
+  expect(payoutList(screen.getSnapshot())).toBeTruthy()
+})
+
+test('what it would come to is shown while the amount is typed, and only for the newest amount', async () => {
+  const the = till()
+  const { screen } = await asking(the)
+  for (const text of ['1', '10', '100', '1000']) formOf(screen).send({ type: 'amount.typed', text })
+  await the.pass(500)
+  const { preview } = selectPayoutForm(formOf(screen).getSnapshot())
+  expect(preview).toMatchObject({ state: 'known', preview: { amount: 1000_00, fee: 12_50, net: 987_50 } })
+  expect(the.sandbox.requests().filter(({ path }) => path === `${base}/preview`)).toHaveLength(1)
+})
+
+test('a payout to saved requisites is confirmed once, made once, and follows in the balance', async () => {
+  const the = till()
+  const { tab, screen } = await asking(the)
+  const count = before(the)
+  await fill(the, screen, '1000')
+  formOf(screen).send({ type: 'form.submitted' })
+  await the.quiet()
+  expect(stepOf(screen)).toMatchObject({ step: 'confirm', preview: { net: 987_50 }, account: { isNew: false } })
+  expect(posts(the)).toEqual([])
+  requestOf(screen).send({ type: 'payout.confirmed' })
+  requestOf(screen).send({ type: 'payout.confirmed' })
+  await the.quiet()
+  expect([posts(the).length, payouts(the).length - count, the.moved()]).toEqual([1, 1, [['payout', 1000_00]]])
+  expect([selectPayouts(screen.getSnapshot()).dialog.open, tab.said()]).toEqual(['none', ['payouts.requested']])
+  expect(selectPayouts(screen.getSnapshot()).totals?.available).toBe(11_345_67)
+})
+
+test('a new account is confirmed twice', async () => {
+  const the = till()
+  const { screen } = await asking(the)
+  await fill(the, screen, '500')
+  const form = formOf(screen)
+  form.send({ type: 'requisites.chosen', id: null })
+  form.send({ type: 'field.typed', field: 'iban', text: 'UA21 3223 1300 0002 6007 2335 6600 1' })
+  form.send({ type: 'field.typed', field: 'holder', text: 'ФОП Коваль О. П.' })
+  form.send({ type: 'form.submitted' })
+  await the.quiet()
+  requestOf(screen).send({ type: 'payout.confirmed' })
+  expect([stepOf(screen), posts(the)]).toMatchObject([{ step: 'confirmAccount', account: { isNew: true, iban } }, []])
+  requestOf(screen).send({ type: 'account.confirmed' })
+  await the.quiet()
+  expect(the.moved()).toEqual([['payout', 500_00]])
+})
+
+test.each([
+  ['0', 'payouts.amountRule'],
+  ['99,99', 'payouts.belowMinimum'],
+  ['12345,68', 'payouts.aboveAvailable'],
+  ['1e3', 'payouts.amountRule'],
+])('«%s» is never sent', async (text, key) => {
+  const the = till()
+  const { screen } = await asking(the)
+  await fill(the, screen, text)
+  formOf(screen).send({ type: 'form.submitted' })
+  await the.quiet()
+  const { errors, values } = selectPayoutForm(formOf(screen).getSnapshot())
+  expect([errors.amount, values.amount, posts(the)]).toEqual([{ key }, text, []])
+})
+
+test('a wrong account is never sent', async () => {
+  const the = till()
+  const { screen } = await asking(the)
+  await fill(the, screen, '500')
+  const form = formOf(screen)
+  form.send({ type: 'requisites.chosen', id: null })
+  form.send({ type: 'field.typed', field: 'iban', text: 'UA213223130000026007233566002' })
+  form.send({ type: 'field.typed', field: 'holder', text: 'Коваль' })
+  form.send({ type: 'form.submitted' })
+  await the.quiet()
+  expect([selectPayoutForm(formOf(screen).getSnapshot()).errors.iban, posts(the)]).toEqual([
+    { key: 'payouts.ibanRule' },
+    [],
+  ])
+})
+
+describe('when something goes wrong', () => {
+  const confirmed = async (the: Till) => {
+    const found = await asking(the)
+    await fill(the, found.screen, '1000')
+    formOf(found.screen).send({ type: 'form.submitted' })
+    await the.quiet()
+    return found
+  }
+
+  test('terms that changed meanwhile are shown, and confirmed anew', async () => {
+    const the = till()
+    const { screen } = await confirmed(the)
+    the.sandbox.changeSupplier(1, { main: 12_000_00 })
+    requestOf(screen).send({ type: 'payout.confirmed' })
+    await the.pass(1000)
+    expect(the.moved()).toEqual([])
+    expect(stepOf(screen)).toMatchObject({ step: 'confirm', note: { key: 'payouts.termsChanged' } })
+    requestOf(screen).send({ type: 'payout.confirmed' })
+    await the.quiet()
+    expect(the.moved()).toEqual([['payout', 1000_00]])
+  })
+
+  test.each(['applied-then-reset', 'applied-then-500', 'truncate'] as const)(
+    'a payout that was made although %s is found, and not made again',
+    async (kind) => {
+      const the = till()
+      const { screen } = await confirmed(the)
+      the.fault({ kind, method: 'POST', path: base })
+      requestOf(screen).send({ type: 'payout.confirmed' })
+      await the.pass(60_000)
+      expect([posts(the).length, the.moved().length]).toEqual([1, 1])
+      expect(selectPayouts(screen.getSnapshot()).dialog.open).toBe('none')
+    },
+  )
+
+  test('a payout that never arrived leaves the form as it was', async () => {
+    const the = till()
+    const { screen } = await confirmed(the)
+    the.fault({ kind: 'hang', method: 'POST', path: base })
+    requestOf(screen).send({ type: 'payout.confirmed' })
+    await the.pass(120_000)
+    expect([posts(the).length, the.moved()]).toEqual([1, []])
+    expect(selectPayoutForm(formOf(screen).getSnapshot()).values.amount).toBe('1000')
+  })
+})
+
+test('a payout that waits can be cancelled, once, and the money comes back', async () => {
+  const the = till()
+  const { screen } = await asking(the)
+  await fill(the, screen, '1000')
+  formOf(screen).send({ type: 'form.submitted' })
+  await the.quiet()
+  requestOf(screen).send({ type: 'payout.confirmed' })
+  await the.quiet()
+  const id = String(payouts(the).at(-1)?.id)
+  screen.send({ type: 'cancel.chosen', id })
+  expect(selectPayouts(screen.getSnapshot()).dialog.open).toBe('cancel')
+  screen.send({ type: 'cancel.confirmed' })
+  screen.send({ type: 'cancel.confirmed' })
+  await the.quiet()
+  expect(the.moved()).toEqual([
+    ['payout', 1000_00],
+    ['payout_cancelled', 1000_00],
+  ])
+  expect(selectPayouts(screen.getSnapshot()).totals?.available).toBe(12_345_67)
+})
+
+test('one that is under way already cannot be cancelled: the server’s word is said', async () => {
+  const the = till()
+  const { tab, screen } = await asking(the)
+  await fill(the, screen, '1000')
+  formOf(screen).send({ type: 'form.submitted' })
+  await the.quiet()
+  requestOf(screen).send({ type: 'payout.confirmed' })
+  await the.quiet()
+  const id = payouts(the).at(-1)?.id ?? 0
+  screen.send({ type: 'cancel.chosen', id: String(id) })
+  the.sandbox.movePayout(id, 'pending')
+  the.sandbox.movePayout(id, 'processing')
+  screen.send({ type: 'cancel.confirmed' })
+  await the.quiet()
+  expect(the.moved()).toEqual([['payout', 1000_00]])
+  expect(tab.said()).toHaveLength(2)
+})
