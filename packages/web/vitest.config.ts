@@ -4,5 +4,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { alias: { 'styled-system': fileURLToPath(new URL('styled-system', import.meta.url)) } },
   define: { __DEVELOPMENT__: 'true' },
-  test: { name: 'web', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] },
+  test: {
+    name: 'web',
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+  },
 })

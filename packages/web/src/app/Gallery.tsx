@@ -12,6 +12,7 @@ import { Paywalls } from './gallery/Paywalls.tsx'
 import { Pickers } from './gallery/Pickers.tsx'
 import { Small } from './gallery/Small.tsx'
 import { Toasts } from './gallery/Toasts.tsx'
+import { TopUps } from './gallery/TopUps.tsx'
 import { Transfers } from './gallery/Transfers.tsx'
 
 /** Every part of the interface in all its states, for who works on it. Development builds only. */
@@ -51,6 +52,9 @@ export function Gallery() {
       </Part>
       <Part title="TransferDialog">
         <Transfers />
+      </Part>
+      <Part title="TopUpDialog">
+        <TopUps />
       </Part>
       <Part title="Toaster">
         <Toasts />

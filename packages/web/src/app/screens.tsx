@@ -67,8 +67,10 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   'payment-methods-saved': unbuilt,
   payments: elsewhere,
   balances: elsewhere,
-  'main-balance': unbuilt,
-  'balance-services': unbuilt,
+  'main-balance': chunk(async () => over((await import('../balances/MainBalanceScreen.tsx')).MainBalanceScreen)),
+  'balance-services': chunk(async () =>
+    over((await import('../balances/ServiceBalanceScreen.tsx')).ServiceBalanceScreen),
+  ),
   payouts: unbuilt,
   chats: unbuilt,
   'chat-room': unbuilt,

@@ -9,6 +9,7 @@ import { TextInput } from '../ui/TextInput.tsx'
 import { amount } from './AmountField.styles.ts'
 
 interface AmountFieldProps {
+  readonly label: string
   readonly text: string
   readonly error: Message | null
   readonly hint?: ReactNode
@@ -19,13 +20,13 @@ interface AmountFieldProps {
 }
 
 /** An amount of hryvnias, as it is typed. */
-export function AmountField({ text, error, hint, isStill, onText, onAll }: AmountFieldProps) {
+export function AmountField({ label, text, error, hint, isStill, onText, onAll }: AmountFieldProps) {
   const words = useWords().money.transfer
   const { unit } = useFormats()
   const say = useSay()
   const look = amount()
   return (
-    <Field label={words.amount()} hint={hint} error={say(error ?? undefined)}>
+    <Field label={label} hint={hint} error={say(error ?? undefined)}>
       {(control) => (
         <div className={look.row}>
           <TextInput

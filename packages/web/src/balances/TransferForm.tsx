@@ -1,6 +1,5 @@
-import type { Direction, TransferActor, TransferDialog } from '@supplier/core'
+import { amountText, type Direction, type TransferActor, type TransferDialog } from '@supplier/core'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
-import { useFormats } from '../i18n/use-formats.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Alert } from '../ui/Alert.tsx'
@@ -25,7 +24,6 @@ export function TransferForm({ id, form, isStill, send }: TransferFormProps) {
   const words = useWords().money
   const said = words.transfer
   const say = useSay()
-  const formats = useFormats()
   const { direction, text, error, note, available, after } = form
   const edit = (typed: string) => send({ type: 'amount.edited', text: typed })
   const unknown = (
@@ -44,11 +42,12 @@ export function TransferForm({ id, form, isStill, send }: TransferFormProps) {
         )}
         <DirectionChoice direction={direction} isStill={isStill} onToggle={() => send({ type: 'direction.toggled' })} />
         <AmountField
+          label={said.amount()}
           text={text}
           error={error}
           isStill={isStill}
           onText={edit}
-          onAll={available !== null && available > 0 ? () => edit(formats.typed(available)) : null}
+          onAll={available !== null && available > 0 ? () => edit(amountText(available)) : null}
         />
         <Ledger
           lines={[

@@ -14,6 +14,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	appearance: NamespaceAppearanceTranslation,
+	list: NamespaceListTranslation,
 	money: NamespaceMoneyTranslation,
 	nav: NamespaceNavTranslation,
 	routes: NamespaceRoutesTranslation,
@@ -420,6 +421,73 @@ export type NamespaceAppearanceTranslation = {
 	}
 }
 
+export type NamespaceListTranslation = {
+	/**
+	 * С​т​о​р​і​н​к​и
+	 */
+	pages: string
+	/**
+	 * П​о​п​е​р​е​д​н​я​ ​с​т​о​р​і​н​к​а
+	 */
+	previous: string
+	/**
+	 * Н​а​с​т​у​п​н​а​ ​с​т​о​р​і​н​к​а
+	 */
+	next: string
+	/**
+	 * С​т​о​р​і​н​к​а​ ​{​p​a​g​e​}
+	 * @param {number} page
+	 */
+	page: RequiredParams<'page'>
+	/**
+	 * С​т​о​р​і​н​к​а​ ​{​p​a​g​e​}​ ​з​ ​{​l​a​s​t​}
+	 * @param {number} last
+	 * @param {number} page
+	 */
+	where: RequiredParams<'last' | 'page'>
+	/**
+	 * У​с​ь​о​г​о​:​ ​{​c​o​u​n​t​|​c​o​u​n​t​}
+	 * @param {number} count
+	 */
+	total: RequiredParams<'count|count'>
+	/**
+	 * С​к​и​н​у​т​и​ ​ф​і​л​ь​т​р​и
+	 */
+	clear: string
+	/**
+	 * З​а​ ​ц​и​м​и​ ​ф​і​л​ь​т​р​а​м​и​ ​н​і​ч​о​г​о​ ​н​е​м​а​є
+	 */
+	nothingFound: string
+	/**
+	 * З​м​і​н​і​т​ь​ ​ф​і​л​ь​т​р​и​ ​а​б​о​ ​с​к​и​н​ь​т​е​ ​ї​х​,​ ​щ​о​б​ ​п​о​б​а​ч​и​т​и​ ​в​е​с​ь​ ​с​п​и​с​о​к​.
+	 */
+	nothingFoundText: string
+	/**
+	 * Н​е​м​а​є​ ​д​о​с​т​у​п​у​ ​д​о​ ​ц​ь​о​г​о​ ​с​п​и​с​к​у
+	 */
+	notAllowed: string
+	/**
+	 * С​е​р​в​е​р​ ​н​е​ ​д​о​з​в​о​л​и​в​ ​й​о​г​о​ ​п​о​к​а​з​а​т​и​.​ ​Я​к​щ​о​ ​ц​е​ ​п​о​м​и​л​к​а​,​ ​н​а​п​и​ш​і​т​ь​ ​у​ ​п​і​д​т​р​и​м​к​у​.
+	 */
+	notAllowedText: string
+	/**
+	 * Н​е​ ​в​д​а​л​о​с​я​ ​о​т​р​и​м​а​т​и​ ​с​п​и​с​о​к
+	 */
+	failed: string
+	/**
+	 * М​о​ж​л​и​в​о​,​ ​з​н​и​к​л​о​ ​з​’​є​д​н​а​н​н​я​ ​а​б​о​ ​с​е​р​в​е​р​ ​з​а​й​н​я​т​и​й​.
+	 */
+	failedText: string
+	/**
+	 * Н​е​ ​в​д​а​л​о​с​я​ ​о​н​о​в​и​т​и​ ​с​п​и​с​о​к
+	 */
+	stale: string
+	/**
+	 * П​о​к​а​з​у​є​м​о​ ​т​е​,​ ​щ​о​ ​з​а​в​а​н​т​а​ж​е​н​о​ ​р​а​н​і​ш​е​.
+	 */
+	staleText: string
+}
+
 export type NamespaceMoneyTranslation = {
 	/**
 	 * О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
@@ -668,6 +736,258 @@ export type NamespaceMoneyTranslation = {
 			moving: string
 			/**
 			 * Д​і​з​н​а​є​м​о​с​я​,​ ​ч​и​ ​в​и​к​о​н​а​н​о​ ​п​е​р​е​к​а​з​…
+			 */
+			checking: string
+		}
+	}
+	balance: {
+		/**
+		 * Б​а​л​а​н​с​и
+		 */
+		both: string
+		/**
+		 * Н​а​ ​О​с​н​о​в​н​о​м​у​ ​б​а​л​а​н​с​і
+		 */
+		onMain: string
+		/**
+		 * Н​а​ ​б​а​л​а​н​с​і​ ​п​о​с​л​у​г
+		 */
+		onService: string
+		/**
+		 * Н​е​ ​в​д​а​л​о​с​я​ ​о​н​о​в​и​т​и​ ​с​у​м​у
+		 */
+		figureStale: string
+		/**
+		 * Ч​е​к​а​є​м​о​ ​н​а​ ​з​а​р​а​х​у​в​а​н​н​я​ ​о​п​л​а​т​и
+		 */
+		awaited: string
+		/**
+		 * З​а​з​в​и​ч​а​й​ ​ц​е​ ​т​р​и​в​а​є​ ​д​о​ ​х​в​и​л​и​н​и​.​ ​Б​а​л​а​н​с​ ​о​н​о​в​и​т​ь​с​я​ ​с​а​м​.
+		 */
+		awaitedText: string
+		/**
+		 * П​е​р​е​к​а​з​а​т​и
+		 */
+		transfer: string
+		/**
+		 * О​п​е​р​а​ц​і​ї​ ​О​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у
+		 */
+		linesOfMain: string
+		/**
+		 * О​п​е​р​а​ц​і​ї​ ​б​а​л​а​н​с​у​ ​п​о​с​л​у​г
+		 */
+		linesOfService: string
+		/**
+		 * О​п​е​р​а​ц​і​ї
+		 */
+		filter: string
+		/**
+		 * У​с​і
+		 */
+		all: string
+		/**
+		 * О​п​е​р​а​ц​і​й​ ​щ​е​ ​н​е​ ​б​у​л​о
+		 */
+		noMainLines: string
+		/**
+		 * Т​у​т​ ​з​’​я​в​л​я​т​ь​с​я​ ​н​а​д​х​о​д​ж​е​н​н​я​ ​з​а​ ​з​а​м​о​в​л​е​н​н​я​,​ ​к​о​м​і​с​і​ї​,​ ​п​о​п​о​в​н​е​н​н​я​ ​й​ ​в​и​п​л​а​т​и​.
+		 */
+		noMainLinesText: string
+		/**
+		 * О​п​е​р​а​ц​і​й​ ​щ​е​ ​н​е​ ​б​у​л​о
+		 */
+		noServiceLines: string
+		/**
+		 * Т​у​т​ ​з​’​я​в​л​я​т​ь​с​я​ ​п​е​р​е​к​а​з​и​ ​н​а​ ​б​а​л​а​н​с​ ​п​о​с​л​у​г​ ​і​ ​в​с​е​,​ ​щ​о​ ​з​ ​н​ь​о​г​о​ ​с​п​л​а​ч​е​н​о​:​ ​п​і​д​п​и​с​к​а​,​ ​р​е​к​л​а​м​а​,​ ​S​M​S​.
+		 */
+		noServiceLinesText: string
+		columns: {
+			/**
+			 * Д​а​т​а
+			 */
+			date: string
+			/**
+			 * О​п​е​р​а​ц​і​я
+			 */
+			type: string
+			/**
+			 * З​а​м​о​в​л​е​н​н​я
+			 */
+			order: string
+			/**
+			 * С​т​а​н
+			 */
+			status: string
+			/**
+			 * С​у​м​а
+			 */
+			amount: string
+			/**
+			 * З​а​л​и​ш​о​к
+			 */
+			after: string
+		}
+		/**
+		 * №​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		order: RequiredParams<'number'>
+		types: {
+			/**
+			 * П​о​п​о​в​н​е​н​н​я
+			 */
+			topUp: string
+			/**
+			 * Н​а​д​х​о​д​ж​е​н​н​я​ ​з​а​ ​з​а​м​о​в​л​е​н​н​я
+			 */
+			sale: string
+			/**
+			 * К​о​м​і​с​і​я
+			 */
+			commission: string
+			/**
+			 * В​и​п​л​а​т​а
+			 */
+			payout: string
+			/**
+			 * П​е​р​е​к​а​з​ ​н​а​ ​б​а​л​а​н​с​ ​п​о​с​л​у​г
+			 */
+			transferOut: string
+			/**
+			 * П​е​р​е​к​а​з​ ​з​ ​б​а​л​а​н​с​у​ ​п​о​с​л​у​г
+			 */
+			transferIn: string
+			/**
+			 * П​о​в​е​р​н​е​н​н​я
+			 */
+			refund: string
+			/**
+			 * З​а​м​о​р​о​ж​е​н​о
+			 */
+			hold: string
+			/**
+			 * Р​о​з​м​о​р​о​ж​е​н​о
+			 */
+			release: string
+			/**
+			 * Б​о​н​у​с
+			 */
+			bonus: string
+			/**
+			 * І​н​ш​а​ ​о​п​е​р​а​ц​і​я
+			 */
+			other: string
+		}
+		serviceTypes: {
+			/**
+			 * П​е​р​е​к​а​з​ ​з​ ​О​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у
+			 */
+			transferIn: string
+			/**
+			 * П​е​р​е​к​а​з​ ​н​а​ ​О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
+			 */
+			transferOut: string
+			/**
+			 * П​і​д​п​и​с​к​а
+			 */
+			subscription: string
+			/**
+			 * Р​е​к​л​а​м​а
+			 */
+			advertising: string
+			/**
+			 * T​e​l​e​g​r​a​m​ ​Р​е​к​л​а​м​а
+			 */
+			telegramAds: string
+			/**
+			 * S​M​S
+			 */
+			sms: string
+			/**
+			 * Б​о​н​у​с
+			 */
+			bonus: string
+			/**
+			 * І​н​ш​а​ ​о​п​е​р​а​ц​і​я
+			 */
+			other: string
+		}
+		statuses: {
+			/**
+			 * п​р​о​в​е​д​е​н​о
+			 */
+			done: string
+			/**
+			 * о​ч​і​к​у​є​т​ь​с​я
+			 */
+			pending: string
+			/**
+			 * с​к​а​с​о​в​а​н​о
+			 */
+			cancelled: string
+		}
+	}
+	topUpDialog: {
+		/**
+		 * П​о​п​о​в​н​и​т​и​ ​О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
+		 */
+		title: string
+		/**
+		 * С​у​м​а​ ​п​о​п​о​в​н​е​н​н​я
+		 */
+		amount: string
+		/**
+		 * Г​о​т​о​в​і​ ​с​у​м​и
+		 */
+		choices: string
+		/**
+		 * Б​р​а​к​у​є​ ​{​a​m​o​u​n​t​|​m​o​n​e​y​}
+		 * @param {number} amount
+		 */
+		missing: RequiredParams<'amount|money'>
+		/**
+		 * Д​а​л​і​ ​в​і​д​к​р​и​є​т​ь​с​я​ ​с​т​о​р​і​н​к​а​ ​о​п​л​а​т​и​.​ ​П​о​к​и​ ​в​и​ ​т​а​м​ ​н​е​ ​о​п​л​а​т​и​т​е​,​ ​н​і​ч​о​г​о​ ​н​е​ ​с​п​и​ш​е​т​ь​с​я​.
+		 */
+		explained: string
+		/**
+		 * П​е​р​е​й​т​и​ ​д​о​ ​о​п​л​а​т​и
+		 */
+		submit: string
+		/**
+		 * С​т​в​о​р​ю​є​м​о​ ​р​а​х​у​н​о​к​…
+		 */
+		requesting: string
+		/**
+		 * В​і​д​к​р​и​т​и​ ​с​т​о​р​і​н​к​у​ ​о​п​л​а​т​и​?
+		 */
+		ask: string
+		/**
+		 * О​п​л​а​т​а​ ​в​і​д​б​у​д​е​т​ь​с​я​ ​н​а​ ​с​а​й​т​і​,​ ​я​к​о​г​о​ ​н​е​м​а​є​ ​в​ ​п​е​р​е​л​і​к​у​ ​в​і​д​о​м​и​х​.​ ​П​е​р​е​в​і​р​т​е​ ​й​о​г​о​ ​а​д​р​е​с​у​.
+		 */
+		askText: string
+		/**
+		 * В​і​д​к​р​и​т​и​ ​с​т​о​р​і​н​к​у​ ​о​п​л​а​т​и
+		 */
+		open: string
+		/**
+		 * О​п​л​а​т​і​т​ь​ ​н​а​ ​с​т​о​р​і​н​ц​і​ ​о​п​л​а​т​и
+		 */
+		pay: string
+		/**
+		 * В​о​н​а​ ​в​і​д​к​р​и​в​а​є​т​ь​с​я​ ​в​ ​н​о​в​і​й​ ​в​к​л​а​д​ц​і​;​ ​я​к​щ​о​ ​н​е​ ​з​’​я​в​и​л​а​с​я​,​ ​в​і​д​к​р​и​й​т​е​ ​ї​ї​ ​с​а​м​і​.​ ​К​о​л​и​ ​о​п​л​а​т​и​т​е​ ​й​ ​п​о​в​е​р​н​е​т​е​с​я​ ​с​ю​д​и​,​ ​б​а​л​а​н​с​ ​о​н​о​в​и​т​ь​с​я​.
+		 */
+		payText: string
+		/**
+		 * П​е​р​е​в​і​р​и​т​и​ ​о​п​л​а​т​у
+		 */
+		check: string
+		doing: {
+			/**
+			 * В​і​д​к​р​и​в​а​є​м​о​ ​с​т​о​р​і​н​к​у​ ​о​п​л​а​т​и​…
+			 */
+			opening: string
+			/**
+			 * П​е​р​е​в​і​р​я​є​м​о​ ​б​а​л​а​н​с​…
 			 */
 			checking: string
 		}
@@ -1280,6 +1600,11 @@ export type NamespaceShellTranslation = {
 	 */
 	notifications: string
 	/**
+	 * С​п​о​в​і​щ​е​н​н​я​,​ ​н​о​в​и​х​:​ ​{​c​o​u​n​t​}
+	 * @param {number} count
+	 */
+	newNotifications: RequiredParams<'count'>
+	/**
 	 * С​п​о​в​і​щ​е​н​н​я​:​ ​є​ ​н​о​в​і
 	 */
 	notificationsNew: string
@@ -1540,6 +1865,10 @@ export type NamespaceShellTranslation = {
 			 */
 			subscription: string
 			/**
+			 * с​п​о​в​і​щ​е​н​н​я
+			 */
+			unread: string
+			/**
 			 * м​е​н​ю​ ​т​а​ ​д​і​а​л​о​г​и
 			 */
 			shell: string
@@ -1652,6 +1981,7 @@ export type NamespaceShellTranslation = {
 
 export type Namespaces =
 	| 'appearance'
+	| 'list'
 	| 'money'
 	| 'nav'
 	| 'routes'
@@ -1665,6 +1995,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./appearance/index.ts` file instead
 	 */
 	appearance?: "[typesafe-i18n] reserved for 'appearance'-namespace. You need to use the `./appearance/index.ts` file instead."
+
+	/**
+	 * reserved for 'list'-namespace\
+	 * you need to use the `./list/index.ts` file instead
+	 */
+	list?: "[typesafe-i18n] reserved for 'list'-namespace. You need to use the `./list/index.ts` file instead."
 
 	/**
 	 * reserved for 'money'-namespace\
@@ -2096,6 +2432,68 @@ export type TranslationFunctions = {
 			isPaid: () => LocalizedString
 		}
 	}
+	list: {
+		/**
+		 * Сторінки
+		 */
+		pages: () => LocalizedString
+		/**
+		 * Попередня сторінка
+		 */
+		previous: () => LocalizedString
+		/**
+		 * Наступна сторінка
+		 */
+		next: () => LocalizedString
+		/**
+		 * Сторінка {page}
+		 */
+		page: (arg: { page: number }) => LocalizedString
+		/**
+		 * Сторінка {page} з {last}
+		 */
+		where: (arg: { last: number, page: number }) => LocalizedString
+		/**
+		 * Усього: {count|count}
+		 */
+		total: (arg: { count: number }) => LocalizedString
+		/**
+		 * Скинути фільтри
+		 */
+		clear: () => LocalizedString
+		/**
+		 * За цими фільтрами нічого немає
+		 */
+		nothingFound: () => LocalizedString
+		/**
+		 * Змініть фільтри або скиньте їх, щоб побачити весь список.
+		 */
+		nothingFoundText: () => LocalizedString
+		/**
+		 * Немає доступу до цього списку
+		 */
+		notAllowed: () => LocalizedString
+		/**
+		 * Сервер не дозволив його показати. Якщо це помилка, напишіть у підтримку.
+		 */
+		notAllowedText: () => LocalizedString
+		/**
+		 * Не вдалося отримати список
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Можливо, зникло з’єднання або сервер зайнятий.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * Не вдалося оновити список
+		 */
+		stale: () => LocalizedString
+		/**
+		 * Показуємо те, що завантажено раніше.
+		 */
+		staleText: () => LocalizedString
+	}
 	money: {
 		/**
 		 * Основний баланс
@@ -2341,6 +2739,256 @@ export type TranslationFunctions = {
 				moving: () => LocalizedString
 				/**
 				 * Дізнаємося, чи виконано переказ…
+				 */
+				checking: () => LocalizedString
+			}
+		}
+		balance: {
+			/**
+			 * Баланси
+			 */
+			both: () => LocalizedString
+			/**
+			 * На Основному балансі
+			 */
+			onMain: () => LocalizedString
+			/**
+			 * На балансі послуг
+			 */
+			onService: () => LocalizedString
+			/**
+			 * Не вдалося оновити суму
+			 */
+			figureStale: () => LocalizedString
+			/**
+			 * Чекаємо на зарахування оплати
+			 */
+			awaited: () => LocalizedString
+			/**
+			 * Зазвичай це триває до хвилини. Баланс оновиться сам.
+			 */
+			awaitedText: () => LocalizedString
+			/**
+			 * Переказати
+			 */
+			transfer: () => LocalizedString
+			/**
+			 * Операції Основного балансу
+			 */
+			linesOfMain: () => LocalizedString
+			/**
+			 * Операції балансу послуг
+			 */
+			linesOfService: () => LocalizedString
+			/**
+			 * Операції
+			 */
+			filter: () => LocalizedString
+			/**
+			 * Усі
+			 */
+			all: () => LocalizedString
+			/**
+			 * Операцій ще не було
+			 */
+			noMainLines: () => LocalizedString
+			/**
+			 * Тут з’являться надходження за замовлення, комісії, поповнення й виплати.
+			 */
+			noMainLinesText: () => LocalizedString
+			/**
+			 * Операцій ще не було
+			 */
+			noServiceLines: () => LocalizedString
+			/**
+			 * Тут з’являться перекази на баланс послуг і все, що з нього сплачено: підписка, реклама, SMS.
+			 */
+			noServiceLinesText: () => LocalizedString
+			columns: {
+				/**
+				 * Дата
+				 */
+				date: () => LocalizedString
+				/**
+				 * Операція
+				 */
+				type: () => LocalizedString
+				/**
+				 * Замовлення
+				 */
+				order: () => LocalizedString
+				/**
+				 * Стан
+				 */
+				status: () => LocalizedString
+				/**
+				 * Сума
+				 */
+				amount: () => LocalizedString
+				/**
+				 * Залишок
+				 */
+				after: () => LocalizedString
+			}
+			/**
+			 * № {number}
+			 */
+			order: (arg: { number: string }) => LocalizedString
+			types: {
+				/**
+				 * Поповнення
+				 */
+				topUp: () => LocalizedString
+				/**
+				 * Надходження за замовлення
+				 */
+				sale: () => LocalizedString
+				/**
+				 * Комісія
+				 */
+				commission: () => LocalizedString
+				/**
+				 * Виплата
+				 */
+				payout: () => LocalizedString
+				/**
+				 * Переказ на баланс послуг
+				 */
+				transferOut: () => LocalizedString
+				/**
+				 * Переказ з балансу послуг
+				 */
+				transferIn: () => LocalizedString
+				/**
+				 * Повернення
+				 */
+				refund: () => LocalizedString
+				/**
+				 * Заморожено
+				 */
+				hold: () => LocalizedString
+				/**
+				 * Розморожено
+				 */
+				release: () => LocalizedString
+				/**
+				 * Бонус
+				 */
+				bonus: () => LocalizedString
+				/**
+				 * Інша операція
+				 */
+				other: () => LocalizedString
+			}
+			serviceTypes: {
+				/**
+				 * Переказ з Основного балансу
+				 */
+				transferIn: () => LocalizedString
+				/**
+				 * Переказ на Основний баланс
+				 */
+				transferOut: () => LocalizedString
+				/**
+				 * Підписка
+				 */
+				subscription: () => LocalizedString
+				/**
+				 * Реклама
+				 */
+				advertising: () => LocalizedString
+				/**
+				 * Telegram Реклама
+				 */
+				telegramAds: () => LocalizedString
+				/**
+				 * SMS
+				 */
+				sms: () => LocalizedString
+				/**
+				 * Бонус
+				 */
+				bonus: () => LocalizedString
+				/**
+				 * Інша операція
+				 */
+				other: () => LocalizedString
+			}
+			statuses: {
+				/**
+				 * проведено
+				 */
+				done: () => LocalizedString
+				/**
+				 * очікується
+				 */
+				pending: () => LocalizedString
+				/**
+				 * скасовано
+				 */
+				cancelled: () => LocalizedString
+			}
+		}
+		topUpDialog: {
+			/**
+			 * Поповнити Основний баланс
+			 */
+			title: () => LocalizedString
+			/**
+			 * Сума поповнення
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Готові суми
+			 */
+			choices: () => LocalizedString
+			/**
+			 * Бракує {amount|money}
+			 */
+			missing: (arg: { amount: number }) => LocalizedString
+			/**
+			 * Далі відкриється сторінка оплати. Поки ви там не оплатите, нічого не спишеться.
+			 */
+			explained: () => LocalizedString
+			/**
+			 * Перейти до оплати
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Створюємо рахунок…
+			 */
+			requesting: () => LocalizedString
+			/**
+			 * Відкрити сторінку оплати?
+			 */
+			ask: () => LocalizedString
+			/**
+			 * Оплата відбудеться на сайті, якого немає в переліку відомих. Перевірте його адресу.
+			 */
+			askText: () => LocalizedString
+			/**
+			 * Відкрити сторінку оплати
+			 */
+			open: () => LocalizedString
+			/**
+			 * Оплатіть на сторінці оплати
+			 */
+			pay: () => LocalizedString
+			/**
+			 * Вона відкривається в новій вкладці; якщо не з’явилася, відкрийте її самі. Коли оплатите й повернетеся сюди, баланс оновиться.
+			 */
+			payText: () => LocalizedString
+			/**
+			 * Перевірити оплату
+			 */
+			check: () => LocalizedString
+			doing: {
+				/**
+				 * Відкриваємо сторінку оплати…
+				 */
+				opening: () => LocalizedString
+				/**
+				 * Перевіряємо баланс…
 				 */
 				checking: () => LocalizedString
 			}
@@ -2944,6 +3592,10 @@ export type TranslationFunctions = {
 		 */
 		notifications: () => LocalizedString
 		/**
+		 * Сповіщення, нових: {count}
+		 */
+		newNotifications: (arg: { count: number }) => LocalizedString
+		/**
 		 * Сповіщення: є нові
 		 */
 		notificationsNew: () => LocalizedString
@@ -3200,6 +3852,10 @@ export type TranslationFunctions = {
 				 */
 				subscription: () => LocalizedString
 				/**
+				 * сповіщення
+				 */
+				unread: () => LocalizedString
+				/**
 				 * меню та діалоги
 				 */
 				shell: () => LocalizedString
@@ -3311,6 +3967,7 @@ export type TranslationFunctions = {
 }
 
 export type Formatters = {
+	count: (value: number) => unknown
 	countdown: (value: number) => unknown
 	money: (value: number) => unknown
 }

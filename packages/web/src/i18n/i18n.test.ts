@@ -4,7 +4,7 @@ import { formatDate, formatDateTime, formatTime } from './dates.ts'
 import en from './en/index.ts'
 import { panel as enPanel } from './en/panel.ts'
 import { formattersOf } from './formatters.ts'
-import { formatChange, formatMoney, typedMoney } from './money.ts'
+import { formatChange, formatMoney } from './money.ts'
 import { pseudoSpeech } from './pseudo.ts'
 import uk from './uk/index.ts'
 import { panel as ukPanel } from './uk/panel.ts'
@@ -27,14 +27,6 @@ describe('money', () => {
     [-150, '\u22121,50\u202fгрн.'],
     [null, '*****'],
   ])('a change by %s kopecks has its sign', (kopecks, written) => expect(formatChange(kopecks, 'uk')).toBe(written))
-
-  it.each([
-    [123450, 'uk', '1234,50'],
-    [-5, 'uk', '-0,05'],
-    [123450, 'en', '1234.50'],
-  ] as const)('%s kopecks as one types them', (kopecks, language, written) =>
-    expect(typedMoney(kopecks, language)).toBe(written),
-  )
 
   it('keeps the point in English', () => expect(formatMoney(123450, 'en')).toBe('1\u202f234.50\u202fUAH'))
 })

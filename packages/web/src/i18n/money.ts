@@ -19,7 +19,3 @@ export const formatMoney = (kopecks: number | null, language: keyof typeof units
 /** The same with its sign, also above zero: what came to a balance or left it. */
 export const formatChange = (kopecks: number | null, language: keyof typeof units): string =>
   `${kopecks !== null && kopecks > 0 ? '+' : ''}${formatMoney(kopecks, language)}`
-
-/** «1234,50», as one would type it. */
-export const typedMoney = (kopecks: number, language: keyof typeof units): string =>
-  formatMoney(kopecks, language).replaceAll(narrow, '').replace(units[language], '').replace(minus, '-')

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatTime } from './dates.ts'
-import { formatChange, formatMoney, typedMoney, units } from './money.ts'
+import { formatChange, formatMoney, units } from './money.ts'
 import { useLanguage } from './WordsProvider.tsx'
 
 /** Money and dates as the reader's language writes them. */
@@ -9,7 +9,6 @@ export const useFormats = () => {
     money: (kopecks: number | null) => formatMoney(kopecks, language),
     change: (kopecks: number | null) => formatChange(kopecks, language),
     unit: units[language],
-    typed: (kopecks: number) => typedMoney(kopecks, language),
     date: (written: string | number) => formatDate(written, language),
     dateTime: (written: string | number) => formatDateTime(written, language),
     time: (written: string | number) => formatTime(written, language),

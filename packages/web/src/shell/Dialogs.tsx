@@ -7,9 +7,8 @@ import {
   selectCopy,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
-import { type Chunk, chunkOf } from '../ui/chunk.ts'
-import { Later } from '../ui/Later.tsx'
+import { chunkOf } from '../ui/chunk.ts'
+import { Lazy } from '../ui/Lazy.tsx'
 
 const profile = chunkOf(async () => (await import('../account/ProfileDialog.tsx')).ProfileDialog)
 const provider = chunkOf(async () => (await import('../account/ProviderDialog.tsx')).ProviderDialog)
@@ -52,21 +51,5 @@ export function Dialogs({ shell, view, supplier, settings, botUrl }: DialogsProp
         {(Shortcuts) => <Shortcuts {...shown('shortcuts')} />}
       </Lazy>
     </>
-  )
-}
-
-interface LazyProps<Props> {
-  readonly chunk: Chunk<Props>
-  readonly isWanted: boolean
-  readonly children: (Part: NonNullable<ReturnType<Chunk<Props>['read']>>) => ReactNode
-}
-
-/** Loaded when it is wanted; from then on it stays, so that it can close in its own time. */
-export function Lazy<Props>({ chunk, isWanted, children }: LazyProps<Props>) {
-  if (!isWanted && !chunk.read()) return null
-  return (
-    <Later chunk={chunk} waiting={null} failed={() => null}>
-      {children}
-    </Later>
   )
 }

@@ -17,6 +17,7 @@ import { useWords } from '../i18n/WordsProvider.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { headOf } from '../navigation/page.ts'
 import { chunkOf } from '../ui/chunk.ts'
+import { Lazy } from '../ui/Lazy.tsx'
 import { Outlets } from '../ui/Outlet.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
@@ -24,7 +25,7 @@ import { BannerPlace } from './BannerPlace.tsx'
 import { BarEnd } from './BarEnd.tsx'
 import { BarStart } from './BarStart.tsx'
 import { bannerOf } from './banner.ts'
-import { Dialogs, Lazy } from './Dialogs.tsx'
+import { Dialogs } from './Dialogs.tsx'
 import {
   type ShellSend,
   selectIsBarred,

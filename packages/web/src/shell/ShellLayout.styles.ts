@@ -40,7 +40,7 @@ export const shellLayout = sva({
     sidebar: {
       gridArea: 'sidebar',
       position: 'sticky',
-      top: 'topBar',
+      top: '{sizes.topBar}',
       height: 'calc(100dvh - {sizes.topBar})',
       display: { base: 'none', md: 'flex' },
       flexDirection: 'column',

@@ -9,7 +9,7 @@ export function EmptyStates() {
     <div className={grid}>
       <EmptyState
         kind="nothingYet"
-        title={words.shell.incomplete.text()}
+        title={words.shell.incomplete.text.name()}
         actions={<Button variant="primary">OK</Button>}
       >
         {words.shell.unbuilt.text({ section: words.routes.orders() })}

@@ -16,7 +16,7 @@ export function Messages() {
         title={shell.incomplete.title()}
         actions={<Button size="small">{shell.incomplete.go()}</Button>}
       >
-        {shell.incomplete.text()}
+        {shell.incomplete.text.name()}
       </Banner>
       <div className={grid}>
         {(['info', 'success', 'warning', 'danger', 'neutral'] as const).map((tone) => (

@@ -1,4 +1,5 @@
 import appearance from './appearance/index.ts'
+import list from './list/index.ts'
 import money from './money/index.ts'
 import nav from './nav/index.ts'
 import routes from './routes/index.ts'
@@ -6,4 +7,4 @@ import said from './said/index.ts'
 import shell from './shell/index.ts'
 
 /** The words that are needed behind the sign-in page only. */
-export const panel = { appearance, money, nav, routes, said, shell }
+export const panel = { appearance, list, money, nav, routes, said, shell }

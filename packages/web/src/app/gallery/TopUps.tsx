@@ -1,0 +1,52 @@
+import { kopecks } from '@supplier/core'
+import { type TopUpStep, TopUpSteps } from '../../balances/TopUpSteps.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Held } from '../../ui/Held.tsx'
+import { row } from '../Gallery.styles.ts'
+
+const form: TopUpStep = {
+  step: 'form',
+  text: '',
+  error: null,
+  isBusy: false,
+  choices: [
+    { amount: kopecks(378_90), missing: kopecks(378_90) },
+    { amount: kopecks(200_00), missing: null },
+    { amount: kopecks(500_00), missing: null },
+    { amount: kopecks(1_000_00), missing: null },
+  ],
+}
+
+const payment = { step: 'payment', href: 'https://pay.example.org/1' } as const
+
+const steps: readonly (readonly [name: string, step: TopUpStep])[] = [
+  ['form', form],
+  ['error', { ...form, text: '0', error: { key: 'balances.amountRange' } }],
+  ['busy', { ...form, text: '500', isBusy: true }],
+  ['ask', { step: 'ask', host: 'a-very-long-subdomain.of.payments.example.org', href: payment.href }],
+  ['payment', { ...payment, doing: 'waiting', notes: [] }],
+  ['payment, looked', { ...payment, doing: 'waiting', notes: [{ key: 'balances.paymentChecked' }] }],
+  ['payment, checking', { ...payment, doing: 'checking', notes: [] }],
+]
+
+export function TopUps() {
+  return (
+    <div className={row}>
+      {steps.map(([name, step]) => (
+        <Held key={name} start={false}>
+          {(isOpen, hold) => (
+            <>
+              <Button onClick={() => hold(true)}>{name}</Button>
+              <TopUpSteps
+                step={step}
+                isOpen={isOpen}
+                send={({ type }) => type === 'dialog.dismissed' && hold(false)}
+                onCheck={() => hold(false)}
+              />
+            </>
+          )}
+        </Held>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { selectPlace } from '@supplier/core'
+import { createSandbox } from '@supplier/test-fixtures'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { opened } from '../wiring/opened.tsx'
+
+vi.setConfig({ testTimeout: 20_000 })
+afterEach(cleanup)
+
+/** What comes with the first opening may take a while to be built. */
+const patient = { timeout: 10_000 }
+
+type Sandbox = ReturnType<typeof createSandbox>
+
+/** Signs in and goes to a balance, by the very machines and views of the product. */
+const at = async (to: 'main-balance' | 'balance-services', prepare: (sandbox: Sandbox) => void = () => {}) => {
+  const sandbox = createSandbox()
+  prepare(sandbox)
+  const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })
+  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
+  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
+  await screen.findByRole('navigation', { name: 'Головне меню' }, patient)
+  await act(async () => app.send({ type: 'place.wanted', place: { to } }))
+  await screen.findByRole('navigation', { name: 'Баланси' }, patient)
+  return { app, sandbox }
+}
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u202f', ' ')
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+const settled = () => waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe(null))
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+it('the main balance shows its sum and its lines, each with its sign', async () => {
+  await at('main-balance')
+  await settled()
+  expect(screen.getAllByText('12 345,67 грн.').length).toBeGreaterThan(1)
+  const sums = rows().map((row) => plain(within(row).getAllByRole('cell').at(-2)?.textContent))
+  expect(sums.length).toBeGreaterThan(3)
+  for (const sum of sums) expect(sum).toMatch(/^[+−]\d[\d ]*,\d\d грн\.$/)
+})
+
+it('a page and a filter stand in the address', async () => {
+  const { app } = await at('main-balance')
+  await settled()
+  const first = rows()[0]?.textContent
+  const next = screen.getByRole('link', { name: 'Наступна сторінка' })
+  expect(next.getAttribute('href')).toBe('/payments/balances/main-balance?page=2')
+  await act(async () => void fireEvent.click(next))
+  await waitFor(() => expect(screen.getByText(/^Сторінка 2 з/)).not.toBe(null))
+  expect(rows()[0]?.textContent).not.toBe(first)
+  fireEvent.change(screen.getByLabelText('Операції'), { target: { value: 'payout' } })
+  await waitFor(() => expect(selectPlace(app.getSnapshot())).toMatchObject({ search: '?type=payout' }))
+  await settled()
+  for (const row of rows()) expect(within(row).getByText('Виплата')).not.toBe(null)
+  await press('Скинути фільтри')
+  await waitFor(() => expect(selectPlace(app.getSnapshot())).toEqual({ to: 'main-balance' }))
+})
+
+it('a list that did not come can be asked for again', async () => {
+  const { sandbox } = await at('main-balance', ({ faults }) =>
+    faults.add({ kind: 'status', status: 500, path: '*/account/balance', count: null }),
+  )
+  await screen.findByRole('heading', { name: 'Не вдалося отримати список' })
+  sandbox.faults.clear()
+  await press('Спробувати ще раз')
+  await settled()
+  expect(rows().length).toBeGreaterThan(3)
+})
+
+it('money moves from one balance to the other', async () => {
+  await at('main-balance')
+  await settled()
+  await press('Переказати')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Переказ між балансами' }, patient))
+  const field = await dialog.findByLabelText('Сума')
+  fireEvent.change(field, { target: { value: '345,67' } })
+  expect(plain(dialog.getAllByRole('definition')[1]?.textContent)).toBe('12 000,00 грн.')
+  await act(async () => void fireEvent.submit(field))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), patient)
+  await waitFor(() => expect(screen.getAllByText('12 000,00 грн.').length).toBeGreaterThan(1))
+})
+
+it('a top-up asks how much, and keeps its page at hand', async () => {
+  await at('main-balance')
+  await press('Поповнити')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Поповнити Основний баланс' }, patient))
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: /^500,00/ })))
+  expect(dialog.getByLabelText<HTMLInputElement>('Сума поповнення').value).toBe('500')
+  await act(async () => void fireEvent.submit(dialog.getByLabelText('Сума поповнення')))
+  await screen.findByRole('dialog', { name: /^(Відкрити сторінку оплати\?|Оплатіть на сторінці оплати)$/ }, patient)
+})
+
+it('the service balance has a sum and lines of its own', async () => {
+  await at('balance-services')
+  await settled()
+  expect(screen.getAllByText('850,00 грн.')).toHaveLength(2)
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Дата',
+    'Операція',
+    'Сума',
+    'Залишок',
+  ])
+  await press('Переказати')
+  const dialog = within(await screen.findByRole('dialog', {}, patient))
+  const from = await dialog.findByRole('group', { name: 'Напрямок' })
+  expect(from.textContent).toBe('Звідки Баланс послугКуди Основний баланс')
+})

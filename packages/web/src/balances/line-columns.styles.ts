@@ -1,0 +1,30 @@
+import { sva } from 'styled-system/css'
+
+export const lines = sva({
+  slots: ['reason', 'mark', 'texts', 'name', 'description', 'usual', 'amount'],
+  base: {
+    reason: { display: 'flex', alignItems: 'flex-start', gap: '2.5', minWidth: '0' },
+    mark: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: 0,
+      width: '6',
+      height: '6',
+      borderRadius: 'full',
+      bg: 'bg.muted',
+      color: 'fg.muted',
+      '&[data-way=in]': { bg: 'success.subtle', color: 'success.fg' },
+    },
+    texts: { display: 'flex', flexDirection: 'column', minWidth: '0', paddingTop: '0.5' },
+    name: { fontWeight: 'medium' },
+    description: { color: 'fg.muted', textStyle: 'caption', overflowWrap: 'anywhere' },
+    usual: { color: 'fg.muted' },
+    // The sign says it; the colour helps.
+    amount: {
+      fontWeight: 'medium',
+      '&[data-way=in]': { color: 'success.fg' },
+      '&[data-way=void]': { color: 'fg.subtle', textDecoration: 'line-through' },
+    },
+  },
+})

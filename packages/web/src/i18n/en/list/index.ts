@@ -1,0 +1,21 @@
+import type { NamespaceListTranslation } from '../../i18n-types.ts'
+
+const en_list = {
+  pages: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: 'Page {page}',
+  where: 'Page {page} of {last}',
+  total: '{count|count} in total',
+  clear: 'Clear the filters',
+  nothingFound: 'Nothing matches these filters',
+  nothingFoundText: 'Change the filters or clear them to see the whole list.',
+  notAllowed: 'No access to this list',
+  notAllowedText: 'The server did not allow it to be shown. If that is a mistake, write to support.',
+  failed: 'The list could not be read',
+  failedText: 'The connection may be gone, or the server is busy.',
+  stale: 'The list could not be updated',
+  staleText: 'This is what was loaded before.',
+} satisfies NamespaceListTranslation
+
+export default en_list

@@ -1,0 +1,86 @@
+import type { ListRow, ListView } from '@supplier/core'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import type { ReactNode } from 'react'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import { Banner } from '../ui/Banner.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { type Column, Table } from '../ui/Table.tsx'
+import { list } from './ListPlace.styles.ts'
+import { NoRows, type NothingYet } from './NoRows.tsx'
+import { Pages } from './Pages.tsx'
+import { Said } from './Said.tsx'
+
+export type ListFact =
+  | { readonly type: 'page.chosen'; readonly page: number }
+  | { readonly type: 'filters.cleared' }
+  | { readonly type: 'retry.chosen' }
+
+interface ListPlaceProps<Row, Query> {
+  readonly label: string
+  readonly view: ListView<Row, Query>
+  readonly columns: readonly Column<Row>[]
+  /** What can be chosen, above the rows. */
+  readonly filters?: ReactNode
+  readonly nothingYet: NothingYet
+  /** The address of a page of what is wanted. */
+  readonly hrefOf: (page: number) => string
+  readonly send: (fact: ListFact) => void
+}
+
+/** A list of pages, in every situation it can be in. */
+export function ListPlace<Row extends ListRow, Query>(props: ListPlaceProps<Row, Query>) {
+  const { label, view, columns, filters, nothingYet, hrefOf, send } = props
+  const look = list()
+  return (
+    <section className={look.root} aria-label={label}>
+      {filters !== undefined && view.state !== 'nothingYet' && <div className={look.bar}>{filters}</div>}
+      {view.isStale && <Stale view={view} onRetry={() => send({ type: 'retry.chosen' })} />}
+      <Card padded={false}>
+        {view.state === 'rows' ? (
+          <Table label={label} columns={columns} rows={view.rows} busy={view.isLoading} page={view.pager.page} />
+        ) : view.state === 'loading' ? (
+          <Table label={label} columns={columns} rows={null} />
+        ) : (
+          <NoRows
+            state={view.state}
+            isBusy={view.isLoading}
+            messages={view.messages}
+            nothingYet={nothingYet}
+            send={send}
+          />
+        )}
+      </Card>
+      {view.state === 'rows' && (
+        <Pages pager={view.pager} hrefOf={hrefOf} onPage={(page) => send({ type: 'page.chosen', page })} />
+      )}
+    </section>
+  )
+}
+
+interface StaleProps {
+  readonly view: Pick<ListView<unknown, unknown>, 'isLoading' | 'messages'>
+  readonly onRetry: () => void
+}
+
+/** What is shown is older than what was asked for. */
+function Stale({ view, onRetry }: StaleProps) {
+  const words = useWords()
+  return (
+    <div role="status">
+      <Banner
+        tone="warning"
+        icon={<CloudOff size={20} aria-hidden="true" />}
+        label={words.list.stale()}
+        title={words.list.stale()}
+        actions={
+          <Button size="small" busy={view.isLoading} onClick={onRetry}>
+            {words.ui.retry()}
+          </Button>
+        }
+      >
+        <Said messages={view.messages} otherwise={words.list.staleText()} />
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import { gap, list, number, step, where } from './Pagination.styles.ts'
+
+interface PaginationProps {
+  readonly page: number
+  /** `null` when nobody knows how many there are. */
+  readonly lastPage: number | null
+  readonly hasNext: boolean
+  readonly words: {
+    readonly label: string
+    readonly previous: string
+    readonly next: string
+    readonly page: (page: number) => string
+    /** Where one is, on phones. */
+    readonly where: string
+  }
+  /** Every page has an address, so that it opens in another tab as well. A press leads to the top of its section. */
+  readonly hrefOf: (page: number) => string
+  readonly onPage: (page: number) => void
+}
+
+export function Pagination({ page, lastPage, hasNext, words, hrefOf, onPage }: PaginationProps) {
+  if (page === 1 && !hasNext) return null
+  const goTo = (target: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+    event.preventDefault()
+    event.currentTarget.closest('section')?.scrollIntoView?.({ block: 'start' })
+    onPage(target)
+  }
+  const shown = pagesAround(page, lastPage ?? page)
+  return (
+    <nav aria-label={words.label}>
+      <ul className={list}>
+        <li>
+          <Way label={words.previous} rel="prev" href={page > 1 ? hrefOf(page - 1) : null} onGo={goTo(page - 1)}>
+            <ChevronLeft size={18} aria-hidden="true" />
+          </Way>
+        </li>
+        <li className={where}>{words.where}</li>
+        {shown.map((target, at) => (
+          <Fragment key={target}>
+            {target - (shown[at - 1] ?? 0) > 1 && (
+              <li className={number} aria-hidden="true">
+                <span className={gap}>…</span>
+              </li>
+            )}
+            <li className={number}>
+              <a
+                href={hrefOf(target)}
+                onClick={goTo(target)}
+                className={step({ state: target === page ? 'current' : 'link' })}
+                aria-label={words.page(target)}
+                aria-current={target === page ? 'page' : undefined}
+              >
+                {target}
+              </a>
+            </li>
+          </Fragment>
+        ))}
+        <li>
+          <Way label={words.next} rel="next" href={hasNext ? hrefOf(page + 1) : null} onGo={goTo(page + 1)}>
+            <ChevronRight size={18} aria-hidden="true" />
+          </Way>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+interface WayProps {
+  readonly label: string
+  readonly rel: 'prev' | 'next'
+  /** `null` where there is nothing in that direction. */
+  readonly href: string | null
+  readonly onGo: (event: MouseEvent) => void
+  readonly children: ReactNode
+}
+
+function Way({ label, rel, href, onGo, children }: WayProps) {
+  if (href === null) return <span className={step({ state: 'still' })}>{children}</span>
+  return (
+    <a href={href} onClick={onGo} rel={rel} aria-label={label} className={step({ state: 'link' })}>
+      {children}
+    </a>
+  )
+}
+
+/** The first, the last, and those around this one. */
+const pagesAround = (page: number, lastPage: number): readonly number[] =>
+  [...new Set([1, page - 1, page, page + 1, lastPage])]
+    .filter((one) => one >= 1 && one <= lastPage)
+    .sort((one, other) => one - other)

@@ -1,0 +1,35 @@
+import { sva } from 'styled-system/css'
+
+export const select = sva({
+  slots: ['root', 'label', 'box', 'control', 'mark'],
+  base: {
+    root: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' },
+    label: { flexShrink: 0, color: 'fg.muted', textStyle: 'label' },
+    box: { position: 'relative', minWidth: '0', flex: '1' },
+    control: {
+      appearance: 'none',
+      width: 'full',
+      minHeight: 'control',
+      paddingInlineStart: '3',
+      paddingInlineEnd: '8',
+      bg: 'bg.surface',
+      color: 'fg.default',
+      fontSize: { base: '0.875rem', _touch: '1rem' },
+      lineHeight: '1.25rem',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      borderRadius: 'control',
+      textOverflow: 'ellipsis',
+      cursor: 'pointer',
+      '& option': { bg: 'bg.raised', color: 'fg.default' },
+    },
+    mark: {
+      position: 'absolute',
+      insetInlineEnd: '2.5',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
+  },
+})

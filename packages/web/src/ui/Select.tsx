@@ -1,0 +1,41 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId } from 'react'
+import { select } from './Select.styles.ts'
+
+interface SelectProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly onChange: (value: Value) => void
+}
+
+/** One of many, as the browser itself offers them. */
+export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+  const id = useId()
+  const look = select()
+  return (
+    <div className={look.root}>
+      <label className={look.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={look.box}>
+        <select
+          id={id}
+          className={look.control}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value)
+            if (chosen) onChange(chosen.value)
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={look.mark} size={16} aria-hidden="true" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { css, cva } from 'styled-system/css'
+
+/** As wide as a table must be; in less room each row is a card. */
+const wide = '@container (min-width: 40rem)'
+
+/** A table asks its own place for room, not the screen: a sidebar may stand beside it. */
+export const frame = css({ position: 'relative', containerType: 'inline-size' })
+
+export const table = cva({
+  base: {
+    display: 'block',
+    width: 'full',
+    textStyle: 'table',
+    transition: 'opacity 150ms 150ms',
+    [wide]: { display: 'table', borderCollapse: 'separate', borderSpacing: '0' },
+  },
+  variants: { busy: { true: { opacity: 0.55 }, false: {} } },
+})
+
+export const caption = css({ srOnly: true })
+
+export const head = css({ srOnly: true, [wide]: { srOnly: false, display: 'table-header-group' } })
+
+export const heading = cva({
+  base: {
+    [wide]: {
+      position: 'sticky',
+      top: '{sizes.topBar}',
+      zIndex: 'sticky',
+      height: 'row',
+      paddingInline: 'cell',
+      bg: 'bg.surface',
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      borderBottomWidth: '1px',
+      borderColor: 'border.default',
+      // The corners of the card it stands on.
+      _first: { borderTopLeftRadius: 'card' },
+      _last: { borderTopRightRadius: 'card' },
+    },
+  },
+  variants: {
+    align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
+    grows: { true: { width: 'full' }, false: {} },
+  },
+})
+
+export const body = css({ display: 'block', [wide]: { display: 'table-row-group' } })
+
+export const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+  padding: '4',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+  _first: { borderTopWidth: '0' },
+  [wide]: {
+    display: 'table-row',
+    '& > td': { borderColor: 'border.subtle' },
+    '&:not(:last-child) > td': { borderBottomWidth: '1px' },
+  },
+})
+
+export const cell = cva({
+  base: {
+    minWidth: '0',
+    [wide]: { height: 'row', paddingInline: 'cell', paddingBlock: '1.5', verticalAlign: 'middle' },
+  },
+  variants: {
+    align: {
+      start: { [wide]: { textAlign: 'start' } },
+      end: { fontVariantNumeric: 'tabular-nums', [wide]: { textAlign: 'end' } },
+    },
+    grows: { true: { overflowWrap: 'anywhere' }, false: { whiteSpace: 'nowrap' } },
+    /** Where it stands on a card: the title and the figure share the first line, the rest follows below. */
+    card: {
+      title: {
+        order: '-2',
+        flex: '1 1 max(55%, calc(100% - 12rem))',
+        fontSize: '0.875rem',
+        [wide]: { fontSize: 'inherit' },
+      },
+      figure: {
+        order: '-1',
+        flexShrink: '0',
+        minWidth: '6rem',
+        marginInlineStart: 'auto',
+        alignSelf: 'flex-start',
+        textAlign: 'end',
+        fontSize: '0.875rem',
+        [wide]: { fontSize: 'inherit', minWidth: '0' },
+      },
+      detail: { color: 'fg.muted', [wide]: { color: 'inherit' } },
+      last: { color: 'fg.muted', marginInlineStart: 'auto', [wide]: { color: 'inherit' } },
+    },
+    blank: { true: { display: 'none', [wide]: { display: 'table-cell' } }, false: {} },
+  },
+})
+
+export const nothing = css({ color: 'fg.subtle' })
+
+/** The heading said again, on a card. */
+export const name = css({ color: 'fg.subtle', [wide]: { display: 'none' } })
