@@ -1,9 +1,9 @@
+import type { Ports } from '../app/app.port.ts'
 import { composeAttempt, type MoneyPorts } from '../intents/intents.compose.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { figureMachine } from '../resource/figure.machine.ts'
 import { createListMachine } from '../resource/list.machine.ts'
 import { type BalanceLine, type LinePage, type LineQuery, mainLineRules, serviceLineRules } from './balances.domain.ts'
-import type { BalancesPort, PendingTopUpPort, TopUpPort } from './balances.port.ts'
 import { mainBalanceMachine } from './main-balance.machine.ts'
 import { paymentMachine } from './payment.machine.ts'
 import { paymentReturnMachine } from './payment-return.machine.ts'
@@ -11,11 +11,7 @@ import { serviceBalanceMachine } from './service-balance.machine.ts'
 import { topUpMachine } from './top-up.machine.ts'
 import { transferMachine } from './transfer.machine.ts'
 
-export interface BalancesPorts extends MoneyPorts {
-  readonly balances: BalancesPort
-  readonly topUp: TopUpPort
-  readonly pendingTopUp: PendingTopUpPort
-}
+export type BalancesPorts = MoneyPorts & Pick<Ports, 'balances' | 'topUp' | 'pendingTopUp'>
 
 const linesOf = createListMachine<BalanceLine, LineQuery, LinePage>
 

@@ -63,12 +63,12 @@ const start = ({ search, pending = null }: Story = {}) => {
     fetchPaymentHosts: async () => ['pay.test'],
     openPaymentPage: async () => {},
   }
-  const ports = {
-    ...silentPorts({ setup: { fetchSetup: async () => settings(server.main) } }),
+  const ports = silentPorts({
+    setup: { fetchSetup: async () => settings(server.main) },
     balances: { fetchMainLines, fetchServiceLines: fetchMainLines, fetchServiceBalance: async () => null },
     pendingTopUp,
     topUp,
-  }
+  })
   const told: TrunkEvent[] = []
   const clock = new SimulatedClock()
   const place: Place = { to: 'main-balance', ...(search && { search }) }

@@ -6,13 +6,7 @@ import { nothingCarried } from '../session/session.domain.ts'
 import { composeMainBalance } from './balances.compose.ts'
 import { selectMainBalance } from './balances.selectors.ts'
 
-const never = () => new Promise<never>(() => {})
-const machine = composeMainBalance({
-  ...silentPorts(),
-  balances: { fetchMainLines: never, fetchServiceLines: never, fetchServiceBalance: never },
-  topUp: { requestTopUp: never, fetchPaymentHosts: never, openPaymentPage: never },
-  pendingTopUp: { recallTopUp: never, keepTopUp: never, forgetTopUp: never },
-})
+const machine = composeMainBalance(silentPorts())
 const page = (balance: number | null) => ({
   rows: [],
   page: 1,

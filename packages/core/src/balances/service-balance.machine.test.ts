@@ -27,24 +27,16 @@ const start = (figure: Kopecks | null = kopecks(850_00)) => {
     })),
     fetchServiceBalance: vi.fn(async () => figure),
   }
-  const actor = createActor(
-    composeServiceBalance({
-      ...silentPorts(),
-      balances,
-      topUp: { requestTopUp: never, fetchPaymentHosts: never, openPaymentPage: never },
-      pendingTopUp: { recallTopUp: never, keepTopUp: never, forgetTopUp: never },
-    }),
-    {
-      input: {
-        trunk: { send: () => {} },
-        clock: { now: () => 1000 },
-        ids: { next: () => 'id-1' },
-        place: { to: 'balance-services', search: '?type=sms' },
-        carried: nothingCarried,
-        supplier: someSession.supplier,
-      },
+  const actor = createActor(composeServiceBalance(silentPorts({ balances })), {
+    input: {
+      trunk: { send: () => {} },
+      clock: { now: () => 1000 },
+      ids: { next: () => 'id-1' },
+      place: { to: 'balance-services', search: '?type=sms' },
+      carried: nothingCarried,
+      supplier: someSession.supplier,
     },
-  ).start()
+  }).start()
   const parts = serviceBalanceParts(actor.getSnapshot())
   return {
     actor,

@@ -6,13 +6,7 @@ import { nothingCarried } from '../session/session.domain.ts'
 import { composeServiceBalance } from './balances.compose.ts'
 import { selectServiceDialog } from './balances.selectors.ts'
 
-const never = () => new Promise<never>(() => {})
-const machine = composeServiceBalance({
-  ...silentPorts(),
-  balances: { fetchMainLines: never, fetchServiceLines: never, fetchServiceBalance: never },
-  topUp: { requestTopUp: never, fetchPaymentHosts: never, openPaymentPage: never },
-  pendingTopUp: { recallTopUp: never, keepTopUp: never, forgetTopUp: never },
-})
+const machine = composeServiceBalance(silentPorts())
 const walk = explore(machine, {
   input: {
     trunk: { send: () => {} },

@@ -1,3 +1,4 @@
+import type { Ports } from '../app/app.port.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { createListMachine } from '../resource/list.machine.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
@@ -5,11 +6,8 @@ import { payoutRequestMachine } from './payout-request.machine.ts'
 import { payoutSendingMachine } from './payout-sending.machine.ts'
 import { type Payout, type PayoutPage, type PayoutQuery, payoutRules } from './payouts.domain.ts'
 import { payoutsMachine } from './payouts.machine.ts'
-import type { PayoutsPort } from './payouts.port.ts'
 
-export interface PayoutsPorts {
-  readonly payouts: PayoutsPort
-}
+export type PayoutsPorts = Pick<Ports, 'payouts'>
 
 export const composePayouts = ({ payouts }: PayoutsPorts) => {
   const { fetchPayouts, previewPayout, requestPayout, cancelPayout } = payouts

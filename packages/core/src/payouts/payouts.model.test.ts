@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
-import { someSession, someSetup } from '../../testing/ports.ts'
+import { silentPorts, someSession, someSetup } from '../../testing/ports.ts'
 import { kopecks } from '../kernel/money.ts'
 import { nothingCarried } from '../session/session.domain.ts'
 import { composePayouts } from './payouts.compose.ts'
 import type { Payout, PayoutPage, PayoutStatus } from './payouts.domain.ts'
 import { selectPayouts } from './payouts.selectors.ts'
 
-const never = () => new Promise<never>(() => {})
-const machine = composePayouts({
-  payouts: { fetchPayouts: never, previewPayout: never, requestPayout: never, cancelPayout: never },
-})
+const machine = composePayouts(silentPorts())
 const row = (id: string, status: PayoutStatus) => ({ id, status, amount: kopecks(1000_00) }) as Payout
 const totals = { available: null, held: null, processing: null, paidThisMonth: null, minimum: null }
 const page: PayoutPage = {
