@@ -88,20 +88,14 @@ const optionsOf = ({ host, port, isSecure, cluster }: LineSettings, authorise: W
   activityTimeout: 10_000,
   pongTimeout: 3000,
   unavailableTimeout: 8000,
-  channelAuthorization: {
-    transport: 'ajax',
-    endpoint: '',
-    customHandler: authorise,
-  },
+  channelAuthorization: { transport: 'ajax', endpoint: '', customHandler: authorise },
 })
 
-/**
- * The library keeps a refused socket to itself until its time slot ends, throws at frames without a name, and sends one
- * turn later than it was asked to, when the socket may be closing.
- */
+/** The library keeps a refused socket to itself until its time slot ends, and throws at frames without a name. */
 const watched = (socket: Socket, watcher: Watcher | null): Socket => {
   const own: Socket = {
     send: (payload) => {
+      // The library sends one turn later than it was asked to: by then the socket may be closing.
       if (isOpen(socket)) socket.send(payload)
     },
     close: () => socket.close(),
