@@ -64,8 +64,9 @@ const until = (check: () => void) => vi.waitFor(check, { interval: 2, timeout: 5
 const noSockets = (server: RunningServer) => until(() => expect(server.sockets.connections()).toEqual([]))
 
 /** What was read, but for the settings: those are read once more whenever a burst of news has settled. */
+/** What is read about the supplier; figures are read again after any news. */
 const readsOf = (tab: Tab) =>
-  tab.sandbox.requests().filter(({ method, path }) => method === 'GET' && !path.endsWith('/settings'))
+  tab.sandbox.requests().filter(({ method, path }) => method === 'GET' && !/settings$|count\/new$/.test(path))
 
 const settle = async (tab: Tab) => {
   const { setup, account } = panelParts(await tab.panel())

@@ -67,9 +67,10 @@ test('news about the supplier arrives, known fields only', async () => {
 test('after a dropped socket the line is back by itself and reads once what it missed', async () => {
   const { sandbox, server, tab } = await online()
   await live(tab)
-  const { setup, account } = panelParts(await tab.panel())
+  const { setup, account, unread } = panelParts(await tab.panel())
   await waitFor(setup, (snapshot) => snapshot.matches('known'))
   await waitFor(account, (snapshot) => snapshot.matches('known'))
+  await waitFor(unread, (snapshot) => snapshot.matches('known'))
   sandbox.forgetRequests()
   server.sockets.terminate()
   await waitFor(panelParts(await tab.panel()).realtime, (snapshot) => selectLineState(snapshot) === 'connecting')
@@ -77,10 +78,12 @@ test('after a dropped socket the line is back by itself and reads once what it m
   await live(tab)
   await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Пропущена')
   await waitFor(setup, (snapshot) => snapshot.matches('known'))
+  await waitFor(unread, (snapshot) => snapshot.matches('known'))
   const reads = sandbox.requests().filter(({ method }) => method === 'GET')
   expect(reads.map(({ path }) => path).sort()).toEqual([
     '/admin-suppliers/v1/customer/account',
     '/admin-suppliers/v1/settings',
+    '/v2/notifications/count/new',
   ])
 })
 
