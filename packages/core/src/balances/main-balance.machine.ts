@@ -8,7 +8,7 @@ import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { PageRead } from '../resource/list.domain.ts'
-import type { ListMachine } from '../resource/list.machine.ts'
+import type { ListActor, ListMachine } from '../resource/list.machine.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { BalanceLine, LinePage, LineQuery } from './balances.domain.ts'
 import { errandOf, hasErrand, type PaymentResult, withoutErrand } from './payment-return.domain.ts'
@@ -18,7 +18,7 @@ import { type TopUpOutcome, topUpMachine } from './top-up.machine.ts'
 import { transferMachine } from './transfer.machine.ts'
 
 export type LinesMachine = ListMachine<BalanceLine, LineQuery, LinePage>
-export type LinesActor = ActorRefFrom<LinesMachine>
+export type LinesActor = ListActor<BalanceLine, LineQuery, LinePage>
 
 export type MainBalanceEvent = ScreenFact | PageRead<LinePage> | { type: 'topUp.chosen' } | { type: 'transfer.chosen' }
 

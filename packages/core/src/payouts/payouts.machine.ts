@@ -8,14 +8,14 @@ import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { PageRead } from '../resource/list.domain.ts'
-import type { ListMachine } from '../resource/list.machine.ts'
+import type { ListActor, ListMachine } from '../resource/list.machine.ts'
 import { type PayoutRequestOutput, payoutRequestMachine } from './payout-request.machine.ts'
 import { stillUnsettled, type Unsettled } from './payout-sending.domain.ts'
 import { cancellableOn, type Payout, type PayoutPage, type PayoutQuery } from './payouts.domain.ts'
 import type { PayoutsPort } from './payouts.port.ts'
 
 export type PayoutListMachine = ListMachine<Payout, PayoutQuery, PayoutPage>
-export type PayoutListActor = ActorRefFrom<PayoutListMachine>
+export type PayoutListActor = ListActor<Payout, PayoutQuery, PayoutPage>
 
 export type PayoutsEvent =
   | ScreenFact
