@@ -17,7 +17,10 @@ interface PaywallWaysProps {
   readonly send: (fact: Fact) => void
 }
 
-/** The ways out of a step: two buttons that keep their places, one of them marked while something is done. */
+/**
+ * The ways out of a step: two buttons that keep their places, one of them marked while something is done.
+ * Each step has buttons of its own: what was pressed on one step is not let go on the next.
+ */
 export function PaywallWays({ stands, wait, send }: PaywallWaysProps) {
   const { money } = useWords()
   const { back, on } = waysOf(stands, money)
@@ -26,12 +29,13 @@ export function PaywallWays({ stands, wait, send }: PaywallWaysProps) {
   return (
     <>
       {left && (
-        <Button disabled={wait?.mayCancel === false} onClick={() => send(left.fact)}>
+        <Button key={`back ${stands.step}`} disabled={wait?.mayCancel === false} onClick={() => send(left.fact)}>
           {left.label}
         </Button>
       )}
       {on && (
         <Button
+          key={`on ${stands.step}`}
           variant="primary"
           deliberate
           busy={wait !== null}
