@@ -48,6 +48,7 @@ export const bell = cva({
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
+    position: 'relative',
     width: 'control',
     height: 'control',
     borderRadius: 'control',
@@ -55,5 +56,20 @@ export const bell = cva({
     transitionProperty: 'background-color, color',
     transitionDuration: 'fade',
     _hover: { bg: 'bg.muted', color: 'fg.default' },
+  },
+})
+
+/** Something new waits behind the bell. */
+export const bellDot = cva({
+  base: {
+    position: 'absolute',
+    top: '2',
+    right: '2',
+    width: '2.5',
+    height: '2.5',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'bg.surface',
+    bg: 'danger.solid',
   },
 })

@@ -8,33 +8,32 @@ import { Balance } from '../setup/Balance.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { bar, bell } from './Bar.styles.ts'
+import { bar, bell, bellDot } from './Bar.styles.ts'
 
 interface BarEndProps {
   readonly supplier: Supplier
   readonly balance: Kopecks | null
   readonly line: LineState
   readonly isOffline: boolean
+  /** Notifications that nobody has read. */
+  readonly news: number
   readonly onProvider: () => void
   readonly onProfile: () => void
 }
 
 /** How things stand, and who is here. */
-export function BarEnd({ supplier, balance, line, isOffline, onProvider, onProfile }: BarEndProps) {
+export function BarEnd({ supplier, balance, line, isOffline, news, onProvider, onProfile }: BarEndProps) {
   const words = useWords().shell
   const { name, initials, avatar, telephone } = profileOf(supplier)
+  const notifications = news > 0 ? words.newNotifications({ count: news }) : words.notifications()
   const profile = words.profileButton({ name: name || telephone || `#${supplier.id}` })
   return (
     <>
       <LineBadge line={line} isOffline={isOffline} />
       <Balance amount={balance} />
-      <Link
-        href={pathOf({ to: 'notifications' })}
-        className={bell()}
-        aria-label={words.notifications()}
-        title={words.notifications()}
-      >
+      <Link href={pathOf({ to: 'notifications' })} className={bell()} aria-label={notifications} title={notifications}>
         <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
+        {news > 0 && <span className={bellDot()} aria-hidden="true" />}
       </Link>
       <IconButton
         label={words.providerButton()}

@@ -5,6 +5,7 @@ import {
   selectAppearance,
   selectIsOffline,
   selectLineState,
+  selectNewCount,
   selectPage,
   selectSetup,
   selectShell,
@@ -62,6 +63,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   const settings = usePart(parts.setup, selectSetup, unknownSettings)
   const isRecalling = usePart(parts.setup, selectIsRecalling, false)
   const frame = usePart(parts.shell, selectShell, stillShell)
+  const news = usePart(parts.unread, selectNewCount, 0)
   const line = usePart(parts.realtime, selectLineState, 'off')
   const isBarred = usePart(parts.subscription, selectIsBarred, false)
   const tell: ShellSend = (event) => parts.shell?.send(event)
@@ -101,6 +103,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
             balance={settings.mainBalance}
             line={line}
             isOffline={isOffline}
+            news={news}
             onProvider={() => tell({ type: 'dialog.opened', dialog: 'provider' })}
             onProfile={() => tell({ type: 'dialog.opened', dialog: 'profile' })}
           />

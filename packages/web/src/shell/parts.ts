@@ -22,7 +22,7 @@ export type ShellSend = (event: Parameters<ShellActor['send']>[0]) => void
 interface LiveParts
   extends Pick<
     { readonly [Name in keyof PanelParts]: PanelParts[Name] | null },
-    'setup' | 'shell' | 'realtime' | 'subscription'
+    'setup' | 'shell' | 'realtime' | 'subscription' | 'unread'
   > {
   readonly faulted: readonly PanelPart[]
 }
@@ -30,13 +30,14 @@ interface LiveParts
 /** The parts of the panel. One that has stopped is `null`; the rest lives on. */
 export const useParts = (panel: PanelActor): LiveParts => {
   const faulted = useSelector(panel, selectFaultedParts)
-  const { setup, shell, realtime, subscription } = panelParts(panel)
+  const { setup, shell, realtime, subscription, unread } = panelParts(panel)
   return {
     faulted,
     setup: faulted.includes('setup') ? null : setup,
     shell: faulted.includes('shell') ? null : shell,
     realtime: faulted.includes('realtime') ? null : realtime,
     subscription: faulted.includes('subscription') ? null : subscription,
+    unread: faulted.includes('unread') ? null : unread,
   }
 }
 
