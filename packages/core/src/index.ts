@@ -131,7 +131,18 @@ export {
 } from './payouts/payout-request.selectors.ts'
 export type { PayoutSendingActor } from './payouts/payout-sending.machine.ts'
 export { type PayoutSendingView, selectPayoutSending } from './payouts/payout-sending.selectors.ts'
-export type { Payout, PayoutPage, PayoutPreview, PayoutQuery, PayoutRequest } from './payouts/payouts.domain.ts'
+export {
+  mayBeCancelled,
+  type Payout,
+  type PayoutPage,
+  type PayoutPreview,
+  type PayoutQuery,
+  type PayoutRequest,
+  type PayoutStatus,
+  type PayoutTotals,
+  payoutRules,
+  payoutStatuses,
+} from './payouts/payouts.domain.ts'
 export type { PayoutListActor, PayoutsActor } from './payouts/payouts.machine.ts'
 export type { PayoutsPort } from './payouts/payouts.port.ts'
 export {

@@ -71,7 +71,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   'balance-services': chunk(async () =>
     over((await import('../balances/ServiceBalanceScreen.tsx')).ServiceBalanceScreen),
   ),
-  payouts: unbuilt,
+  payouts: chunk(async () => over((await import('../payouts/PayoutsScreen.tsx')).PayoutsScreen)),
   chats: unbuilt,
   'chat-room': unbuilt,
   'articles-information': unbuilt,

@@ -34,7 +34,8 @@ export function TopUpSteps({ step, isOpen, send, onCheck }: TopUpStepsProps) {
       step={step.step}
       title={titleOf(step, said)}
       description={textOf(step, said)}
-      {...(isHeld ? { dismissible: false } : { closeLabel: words.ui.close() })}
+      closeLabel={words.ui.close()}
+      dismissible={!isHeld}
       busy={isBusy}
       onClose={close}
       footer={

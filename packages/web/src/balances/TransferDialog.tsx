@@ -48,7 +48,8 @@ export function TransferSteps({ transfer, isOpen, send }: TransferStepsProps) {
       step={stands.step}
       title={isUnchecked ? said.unchecked() : said.title()}
       {...(isUnchecked ? { description: said.uncheckedText() } : {})}
-      {...(isSent ? { dismissible: false } : { closeLabel: words.ui.close() })}
+      closeLabel={words.ui.close()}
+      dismissible={!isSent}
       busy={wait !== null}
       onClose={close}
       footer={

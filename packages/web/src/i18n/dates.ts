@@ -28,6 +28,10 @@ const formatted = (written: string | number, format: Intl.DateTimeFormat): strin
 export const formatDate = (written: string | number, language: Language): string =>
   formatted(written, formatOf(language, 'date', { day: 'numeric', month: 'long', year: 'numeric' }))
 
+/** Short date, in Kyiv. */
+export const formatDay = (written: string | number, language: Language): string =>
+  formatted(written, formatOf(language, 'day', { dateStyle: 'short' }))
+
 /** Short date and time, in Kyiv. */
 export const formatDateTime = (written: string | number, language: Language): string =>
   formatted(written, formatOf(language, 'dateTime', { dateStyle: 'short', timeStyle: 'short' }))

@@ -17,6 +17,7 @@ export type Translations = RootTranslation &
 	list: NamespaceListTranslation,
 	money: NamespaceMoneyTranslation,
 	nav: NamespaceNavTranslation,
+	payout: NamespacePayoutTranslation,
 	routes: NamespaceRoutesTranslation,
 	said: NamespaceSaidTranslation,
 	session: NamespaceSessionTranslation,
@@ -1119,6 +1120,289 @@ export type NamespaceNavTranslation = {
 	newChats: RequiredParams<'count'>
 }
 
+export type NamespacePayoutTranslation = {
+	/**
+	 * З​а​м​о​в​и​т​и​ ​в​и​п​л​а​т​у
+	 */
+	request: string
+	totals: {
+		/**
+		 * С​у​м​и​ ​в​и​п​л​а​т
+		 */
+		label: string
+		/**
+		 * Д​о​с​т​у​п​н​о​ ​д​о​ ​в​и​п​л​а​т​и
+		 */
+		available: string
+		/**
+		 * З​а​м​о​р​о​ж​е​н​о
+		 */
+		held: string
+		/**
+		 * В​ ​о​б​р​о​б​ц​і
+		 */
+		processing: string
+		/**
+		 * В​и​п​л​а​ч​е​н​о​ ​ц​ь​о​г​о​ ​м​і​с​я​ц​я
+		 */
+		paidThisMonth: string
+	}
+	/**
+	 * В​и​п​л​а​т​и
+	 */
+	label: string
+	/**
+	 * С​т​а​н
+	 */
+	filter: string
+	/**
+	 * У​с​і
+	 */
+	all: string
+	/**
+	 * В​и​п​л​а​т​ ​щ​е​ ​н​е​ ​б​у​л​о
+	 */
+	nothingYet: string
+	/**
+	 * З​а​м​о​в​т​е​ ​п​е​р​ш​у​ ​в​и​п​л​а​т​у​,​ ​щ​о​й​н​о​ ​н​а​ ​б​а​л​а​н​с​і​ ​з​’​я​в​и​т​ь​с​я​ ​д​о​с​т​у​п​н​а​ ​с​у​м​а​.
+	 */
+	nothingYetText: string
+	/**
+	 * №​ ​{​n​u​m​b​e​r​}
+	 * @param {string} number
+	 */
+	number: RequiredParams<'number'>
+	columns: {
+		/**
+		 * З​а​я​в​к​а
+		 */
+		number: string
+		/**
+		 * С​т​в​о​р​е​н​о
+		 */
+		date: string
+		/**
+		 * С​т​а​н
+		 */
+		status: string
+		/**
+		 * С​у​м​а
+		 */
+		amount: string
+		/**
+		 * К​о​м​і​с​і​я
+		 */
+		fee: string
+		/**
+		 * Д​о​ ​о​т​р​и​м​а​н​н​я
+		 */
+		net: string
+		/**
+		 * Д​і​ї
+		 */
+		actions: string
+	}
+	statuses: {
+		/**
+		 * С​т​в​о​р​е​н​о
+		 */
+		created: string
+		/**
+		 * Н​а​ ​п​е​р​е​в​і​р​ц​і
+		 */
+		pending: string
+		/**
+		 * В​ ​о​б​р​о​б​ц​і
+		 */
+		processing: string
+		/**
+		 * В​и​п​л​а​ч​е​н​о
+		 */
+		paid: string
+		/**
+		 * В​і​д​х​и​л​е​н​о
+		 */
+		rejected: string
+		/**
+		 * П​о​м​и​л​к​а​ ​б​а​н​к​у
+		 */
+		failed: string
+		/**
+		 * С​к​а​с​о​в​а​н​о
+		 */
+		cancelled: string
+	}
+	/**
+	 * о​р​і​є​н​т​о​в​н​о​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	expected: RequiredParams<'date'>
+	/**
+	 * С​к​а​с​у​в​а​т​и​ ​з​а​я​в​к​у​ ​№​ ​{​n​u​m​b​e​r​}
+	 * @param {string} number
+	 */
+	cancelNumber: RequiredParams<'number'>
+	cancelDialog: {
+		/**
+		 * С​к​а​с​у​в​а​т​и​ ​з​а​я​в​к​у​ ​№​ ​{​n​u​m​b​e​r​}​?
+		 * @param {string} number
+		 */
+		title: RequiredParams<'number'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​п​о​в​е​р​н​у​т​ь​с​я​ ​н​а​ ​О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с​.
+		 * @param {string} amount
+		 */
+		text: RequiredParams<'amount'>
+		/**
+		 * Г​р​о​ш​і​ ​п​о​в​е​р​н​у​т​ь​с​я​ ​н​а​ ​О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с​.
+		 */
+		textUnknown: string
+		/**
+		 * Н​е​ ​с​к​а​с​о​в​у​в​а​т​и
+		 */
+		keep: string
+		/**
+		 * С​к​а​с​у​в​а​т​и​ ​з​а​я​в​к​у
+		 */
+		confirm: string
+	}
+	dialog: {
+		/**
+		 * Н​о​в​а​ ​в​и​п​л​а​т​а
+		 */
+		title: string
+		/**
+		 * С​у​м​а​ ​в​и​п​л​а​т​и
+		 */
+		amount: string
+		/**
+		 * Д​о​с​т​у​п​н​о​ ​{​a​v​a​i​l​a​b​l​e​}​,​ ​н​а​й​м​е​н​ш​е​ ​{​m​i​n​i​m​u​m​}
+		 * @param {string} available
+		 * @param {string} minimum
+		 */
+		limits: RequiredParams<'available' | 'minimum'>
+		/**
+		 * Д​о​с​т​у​п​н​о​ ​{​a​v​a​i​l​a​b​l​e​}
+		 * @param {string} available
+		 */
+		availableOnly: RequiredParams<'available'>
+		/**
+		 * Щ​о​ ​з​ ​н​е​ї​ ​в​и​й​д​е
+		 */
+		price: string
+		/**
+		 * К​о​м​і​с​і​я
+		 */
+		fee: string
+		/**
+		 * Д​о​ ​о​т​р​и​м​а​н​н​я
+		 */
+		net: string
+		/**
+		 * О​р​і​є​н​т​о​в​н​о
+		 */
+		expected: string
+		/**
+		 * с​т​а​н​е​ ​в​і​д​о​м​о​,​ ​к​о​л​и​ ​в​в​е​д​е​т​е​ ​с​у​м​у
+		 */
+		noPrice: string
+		/**
+		 * Н​е​ ​в​д​а​л​о​с​я​ ​п​о​р​а​х​у​в​а​т​и​ ​к​о​м​і​с​і​ю​.
+		 */
+		priceFailed: string
+		/**
+		 * К​у​д​и​ ​в​и​п​л​а​т​и​т​и
+		 */
+		requisites: string
+		/**
+		 * Н​о​в​и​й​ ​р​а​х​у​н​о​к
+		 */
+		newAccount: string
+		/**
+		 * I​B​A​N​ ​у​к​р​а​ї​н​с​ь​к​о​г​о​ ​б​а​н​к​у
+		 */
+		newAccountHint: string
+		/**
+		 * I​B​A​N
+		 */
+		iban: string
+		/**
+		 * О​т​р​и​м​у​в​а​ч
+		 */
+		holder: string
+		/**
+		 * Я​к​ ​у​ ​б​а​н​к​у​:​ ​П​І​Б​ ​а​б​о​ ​н​а​з​в​а​ ​к​о​м​п​а​н​і​ї
+		 */
+		holderHint: string
+		/**
+		 * К​о​м​е​н​т​а​р
+		 */
+		comment: string
+		/**
+		 * Д​о​ ​2​0​0​ ​с​и​м​в​о​л​і​в
+		 */
+		commentHint: string
+		/**
+		 * Д​а​л​і
+		 */
+		next: string
+		/**
+		 * Р​а​х​у​є​м​о​ ​к​о​м​і​с​і​ю​…
+		 */
+		pricing: string
+		/**
+		 * П​і​д​т​в​е​р​д​ь​т​е​ ​в​и​п​л​а​т​у
+		 */
+		confirm: string
+		/**
+		 * С​у​м​а​ ​с​п​и​ш​е​т​ь​с​я​ ​з​ ​О​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у​,​ ​щ​о​й​н​о​ ​в​и​ ​п​і​д​т​в​е​р​д​и​т​е​.
+		 */
+		confirmText: string
+		/**
+		 * З​м​і​н​и​т​и
+		 */
+		change: string
+		/**
+		 * П​і​д​т​в​е​р​д​и​т​и​ ​в​и​п​л​а​т​у
+		 */
+		confirmed: string
+		/**
+		 * Р​а​х​у​н​о​к
+		 */
+		account: string
+		/**
+		 * П​е​р​е​в​і​р​т​е​ ​н​о​в​и​й​ ​р​а​х​у​н​о​к
+		 */
+		confirmAccount: string
+		/**
+		 * Н​а​ ​ц​е​й​ ​р​а​х​у​н​о​к​ ​в​и​п​л​а​т​ ​щ​е​ ​н​е​ ​б​у​л​о​.​ ​Г​р​о​ш​і​,​ ​н​а​д​і​с​л​а​н​і​ ​н​а​ ​х​и​б​н​и​й​ ​р​а​х​у​н​о​к​,​ ​п​о​в​е​р​н​у​т​и​ ​с​к​л​а​д​н​о​.
+		 */
+		confirmAccountText: string
+		/**
+		 * Р​а​х​у​н​о​к​ ​п​р​а​в​и​л​ь​н​и​й​,​ ​с​т​в​о​р​и​т​и​ ​з​а​я​в​к​у
+		 */
+		accountConfirmed: string
+		/**
+		 * П​о​к​и​ ​н​е​в​і​д​о​м​о​,​ ​ч​и​ ​с​т​в​о​р​е​н​о​ ​з​а​я​в​к​у
+		 */
+		unchecked: string
+		/**
+		 * С​е​р​в​е​р​ ​н​е​ ​в​і​д​п​о​в​і​в​.​ ​Т​у​ ​с​а​м​у​ ​з​а​я​в​к​у​ ​м​и​ ​н​е​ ​п​о​в​т​о​р​ю​є​м​о​,​ ​т​о​ж​ ​д​в​і​ч​і​ ​в​о​н​а​ ​н​е​ ​с​т​в​о​р​и​т​ь​с​я​.​ ​Я​к​щ​о​ ​в​і​д​к​л​а​с​т​и​,​ ​п​е​р​е​в​і​р​и​м​о​ ​з​а​ ​с​п​и​с​к​о​м​ ​в​и​п​л​а​т​.
+		 */
+		uncheckedText: string
+		doing: {
+			/**
+			 * С​т​в​о​р​ю​є​м​о​ ​з​а​я​в​к​у​…
+			 */
+			sending: string
+			/**
+			 * Д​і​з​н​а​є​м​о​с​я​,​ ​ч​и​ ​с​т​в​о​р​е​н​о​ ​з​а​я​в​к​у​…
+			 */
+			checking: string
+		}
+	}
+}
+
 export type NamespaceRoutesTranslation = {
 	/**
 	 * Г​о​л​о​в​н​а
@@ -1984,6 +2268,7 @@ export type Namespaces =
 	| 'list'
 	| 'money'
 	| 'nav'
+	| 'payout'
 	| 'routes'
 	| 'said'
 	| 'session'
@@ -2013,6 +2298,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./nav/index.ts` file instead
 	 */
 	nav?: "[typesafe-i18n] reserved for 'nav'-namespace. You need to use the `./nav/index.ts` file instead."
+
+	/**
+	 * reserved for 'payout'-namespace\
+	 * you need to use the `./payout/index.ts` file instead
+	 */
+	payout?: "[typesafe-i18n] reserved for 'payout'-namespace. You need to use the `./payout/index.ts` file instead."
 
 	/**
 	 * reserved for 'routes'-namespace\
@@ -3115,6 +3406,280 @@ export type TranslationFunctions = {
 		 * {count} {{непрочитаних чатів|непрочитаний чат|непрочитані чати|непрочитаних чатів|непрочитаного чату}}
 		 */
 		newChats: (arg: { count: number }) => LocalizedString
+	}
+	payout: {
+		/**
+		 * Замовити виплату
+		 */
+		request: () => LocalizedString
+		totals: {
+			/**
+			 * Суми виплат
+			 */
+			label: () => LocalizedString
+			/**
+			 * Доступно до виплати
+			 */
+			available: () => LocalizedString
+			/**
+			 * Заморожено
+			 */
+			held: () => LocalizedString
+			/**
+			 * В обробці
+			 */
+			processing: () => LocalizedString
+			/**
+			 * Виплачено цього місяця
+			 */
+			paidThisMonth: () => LocalizedString
+		}
+		/**
+		 * Виплати
+		 */
+		label: () => LocalizedString
+		/**
+		 * Стан
+		 */
+		filter: () => LocalizedString
+		/**
+		 * Усі
+		 */
+		all: () => LocalizedString
+		/**
+		 * Виплат ще не було
+		 */
+		nothingYet: () => LocalizedString
+		/**
+		 * Замовте першу виплату, щойно на балансі з’явиться доступна сума.
+		 */
+		nothingYetText: () => LocalizedString
+		/**
+		 * № {number}
+		 */
+		number: (arg: { number: string }) => LocalizedString
+		columns: {
+			/**
+			 * Заявка
+			 */
+			number: () => LocalizedString
+			/**
+			 * Створено
+			 */
+			date: () => LocalizedString
+			/**
+			 * Стан
+			 */
+			status: () => LocalizedString
+			/**
+			 * Сума
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Комісія
+			 */
+			fee: () => LocalizedString
+			/**
+			 * До отримання
+			 */
+			net: () => LocalizedString
+			/**
+			 * Дії
+			 */
+			actions: () => LocalizedString
+		}
+		statuses: {
+			/**
+			 * Створено
+			 */
+			created: () => LocalizedString
+			/**
+			 * На перевірці
+			 */
+			pending: () => LocalizedString
+			/**
+			 * В обробці
+			 */
+			processing: () => LocalizedString
+			/**
+			 * Виплачено
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Відхилено
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * Помилка банку
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Скасовано
+			 */
+			cancelled: () => LocalizedString
+		}
+		/**
+		 * орієнтовно {date}
+		 */
+		expected: (arg: { date: string }) => LocalizedString
+		/**
+		 * Скасувати заявку № {number}
+		 */
+		cancelNumber: (arg: { number: string }) => LocalizedString
+		cancelDialog: {
+			/**
+			 * Скасувати заявку № {number}?
+			 */
+			title: (arg: { number: string }) => LocalizedString
+			/**
+			 * {amount} повернуться на Основний баланс.
+			 */
+			text: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Гроші повернуться на Основний баланс.
+			 */
+			textUnknown: () => LocalizedString
+			/**
+			 * Не скасовувати
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Скасувати заявку
+			 */
+			confirm: () => LocalizedString
+		}
+		dialog: {
+			/**
+			 * Нова виплата
+			 */
+			title: () => LocalizedString
+			/**
+			 * Сума виплати
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Доступно {available}, найменше {minimum}
+			 */
+			limits: (arg: { available: string, minimum: string }) => LocalizedString
+			/**
+			 * Доступно {available}
+			 */
+			availableOnly: (arg: { available: string }) => LocalizedString
+			/**
+			 * Що з неї вийде
+			 */
+			price: () => LocalizedString
+			/**
+			 * Комісія
+			 */
+			fee: () => LocalizedString
+			/**
+			 * До отримання
+			 */
+			net: () => LocalizedString
+			/**
+			 * Орієнтовно
+			 */
+			expected: () => LocalizedString
+			/**
+			 * стане відомо, коли введете суму
+			 */
+			noPrice: () => LocalizedString
+			/**
+			 * Не вдалося порахувати комісію.
+			 */
+			priceFailed: () => LocalizedString
+			/**
+			 * Куди виплатити
+			 */
+			requisites: () => LocalizedString
+			/**
+			 * Новий рахунок
+			 */
+			newAccount: () => LocalizedString
+			/**
+			 * IBAN українського банку
+			 */
+			newAccountHint: () => LocalizedString
+			/**
+			 * IBAN
+			 */
+			iban: () => LocalizedString
+			/**
+			 * Отримувач
+			 */
+			holder: () => LocalizedString
+			/**
+			 * Як у банку: ПІБ або назва компанії
+			 */
+			holderHint: () => LocalizedString
+			/**
+			 * Коментар
+			 */
+			comment: () => LocalizedString
+			/**
+			 * До 200 символів
+			 */
+			commentHint: () => LocalizedString
+			/**
+			 * Далі
+			 */
+			next: () => LocalizedString
+			/**
+			 * Рахуємо комісію…
+			 */
+			pricing: () => LocalizedString
+			/**
+			 * Підтвердьте виплату
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Сума спишеться з Основного балансу, щойно ви підтвердите.
+			 */
+			confirmText: () => LocalizedString
+			/**
+			 * Змінити
+			 */
+			change: () => LocalizedString
+			/**
+			 * Підтвердити виплату
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * Рахунок
+			 */
+			account: () => LocalizedString
+			/**
+			 * Перевірте новий рахунок
+			 */
+			confirmAccount: () => LocalizedString
+			/**
+			 * На цей рахунок виплат ще не було. Гроші, надіслані на хибний рахунок, повернути складно.
+			 */
+			confirmAccountText: () => LocalizedString
+			/**
+			 * Рахунок правильний, створити заявку
+			 */
+			accountConfirmed: () => LocalizedString
+			/**
+			 * Поки невідомо, чи створено заявку
+			 */
+			unchecked: () => LocalizedString
+			/**
+			 * Сервер не відповів. Ту саму заявку ми не повторюємо, тож двічі вона не створиться. Якщо відкласти, перевіримо за списком виплат.
+			 */
+			uncheckedText: () => LocalizedString
+			doing: {
+				/**
+				 * Створюємо заявку…
+				 */
+				sending: () => LocalizedString
+				/**
+				 * Дізнаємося, чи створено заявку…
+				 */
+				checking: () => LocalizedString
+			}
+		}
 	}
 	routes: {
 		/**

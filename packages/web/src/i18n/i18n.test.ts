@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatBadge, formatCount } from './counts.ts'
-import { formatDate, formatDateTime, formatTime } from './dates.ts'
+import { formatDate, formatDateTime, formatDay, formatTime } from './dates.ts'
 import en from './en/index.ts'
 import { panel as enPanel } from './en/panel.ts'
 import { formattersOf } from './formatters.ts'
@@ -36,6 +36,7 @@ it('tells the time of Kyiv, in winter and in summer', () => {
   expect(formatTime('2026-07-15T12:05:00Z', 'uk')).toBe('15:05')
   expect(formatDate('2026-11-21T23:30:00Z', 'uk')).toMatch(/^22 листопада 2026/)
   expect(formatDateTime('2026-11-21T12:00:00Z', 'en')).toBe('21/11/2026, 14:00')
+  expect(formatDay('2026-11-21T23:30:00Z', 'uk')).toBe('22.11.26')
   expect(formatDate('no date', 'uk')).toBe('')
 })
 

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatTime } from './dates.ts'
+import { formatDate, formatDateTime, formatDay, formatTime } from './dates.ts'
 import { formatChange, formatMoney, units } from './money.ts'
 import { useLanguage } from './WordsProvider.tsx'
 
@@ -10,6 +10,7 @@ export const useFormats = () => {
     change: (kopecks: number | null) => formatChange(kopecks, language),
     unit: units[language],
     date: (written: string | number) => formatDate(written, language),
+    day: (written: string | number) => formatDay(written, language),
     dateTime: (written: string | number) => formatDateTime(written, language),
     time: (written: string | number) => formatTime(written, language),
   }

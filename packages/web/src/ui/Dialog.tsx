@@ -22,7 +22,7 @@ interface DialogProps {
   readonly blur?: 'light' | 'md'
   /** Name of the close button; without it there is no such button. */
   readonly closeLabel?: string
-  /** Whether Escape and a press beside the dialog close it. */
+  /** Whether Escape, a press beside the dialog and its close button close it. */
   readonly dismissible?: boolean
   readonly busy?: boolean
   /** Where a dialog of several steps stands: at each one the focus starts anew, and the new title is read out. */
@@ -71,7 +71,12 @@ export function Dialog(now: DialogProps) {
               </div>
               {closeLabel !== undefined && (
                 <div className={look.close}>
-                  <IconButton label={closeLabel} icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
+                  <IconButton
+                    label={closeLabel}
+                    icon={<X size={18} aria-hidden="true" />}
+                    disabled={!dismissible}
+                    onClick={onClose}
+                  />
                 </div>
               )}
             </div>

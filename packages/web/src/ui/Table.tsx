@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { moveRows } from './row-motion.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { body, caption, cell, frame, head, heading, name, nothing, row, table } from './Table.styles.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface Column<Row> {
   readonly id: string
@@ -14,6 +15,8 @@ export interface Column<Row> {
   readonly grows?: boolean
   /** Where it stands when a row is a card, because there is no room for a table. A detail, unless told otherwise. */
   readonly card?: 'title' | 'figure' | 'detail' | 'last'
+  /** Its heading is only heard; where it has nothing, it stays empty. */
+  readonly quiet?: boolean
   /** Says its heading on the card, too. */
   readonly named?: boolean
 }
@@ -38,9 +41,9 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
         <caption className={caption}>{label}</caption>
         <thead className={head}>
           <tr>
-            {columns.map(({ id, header, align = 'start', grows = false }) => (
+            {columns.map(({ id, header, align = 'start', grows = false, quiet = false }) => (
               <th key={id} scope="col" className={heading({ align, grows })}>
-                {header}
+                {quiet ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </th>
             ))}
           </tr>
@@ -72,12 +75,12 @@ function Rows<Row extends { readonly id: string }>({
 }
 
 function Cell<Row>({ column, content }: { readonly column: Column<Row>; readonly content: ReactNode }) {
-  const { header, align = 'start', card = 'detail', named = false, grows = false } = column
+  const { header, align = 'start', card = 'detail', named = false, grows = false, quiet = false } = column
   const blank = content === null
   return (
     <td className={cell({ align, card, grows, blank })}>
       {named && !blank && <span className={name}>{header}: </span>}
-      {blank ? <span className={nothing}>—</span> : content}
+      {!blank ? content : !quiet && <span className={nothing}>—</span>}
     </td>
   )
 }

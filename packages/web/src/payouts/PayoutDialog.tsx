@@ -1,0 +1,61 @@
+import {
+  type PayoutFormActor,
+  type PayoutRequestActor,
+  type PayoutSendingActor,
+  type PayoutDialog as PayoutView,
+  selectPayoutDialog,
+  selectPayoutForm,
+  selectPayoutSending,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { useLast } from '../ui/use-last.ts'
+import { type PayoutStep, PayoutSteps } from './PayoutSteps.tsx'
+
+export interface PayoutDialogProps {
+  /** `null` while nothing is being asked for. */
+  readonly actor: PayoutRequestActor | null
+}
+
+/** Asks for a payout: how much, where to, and whether that is right. */
+export function PayoutDialog({ actor }: PayoutDialogProps) {
+  const last = useLast(actor, actor !== null)
+  return last && <OpenPayout key={last.sessionId} actor={last} isOpen={actor !== null} />
+}
+
+function OpenPayout({ actor, isOpen }: { readonly actor: PayoutRequestActor; readonly isOpen: boolean }) {
+  const view = useSelector(actor, selectPayoutDialog)
+  const form = view.step === 'form' ? view.form : null
+  const step = useStep(view, form)
+  const last = useLast(step, step !== null)
+  if (last === null) return null
+  return (
+    <PayoutSteps
+      step={last}
+      isOpen={isOpen && view.step !== 'closed'}
+      send={actor.send}
+      sendForm={(fact) => form?.send(fact)}
+    />
+  )
+}
+
+/** The step with what its own machine says; `null` when it is closed. */
+const useStep = (view: PayoutView, form: PayoutFormActor | null): PayoutStep | null => {
+  const filled = useForm(form)
+  const sending = useSending(view.step === 'sending' ? view.sending : null)
+  switch (view.step) {
+    case 'form':
+      return filled && { step: 'form', ...filled }
+    case 'sending':
+      return sending && { step: 'sending', sending }
+    case 'closed':
+      return null
+    default:
+      return view
+  }
+}
+
+const useForm = (form: PayoutFormActor | null) =>
+  useSelector(form ?? undefined, (snapshot) => (snapshot === undefined ? null : selectPayoutForm(snapshot)))
+
+const useSending = (sending: PayoutSendingActor | null) =>
+  useSelector(sending ?? undefined, (snapshot) => (snapshot === undefined ? null : selectPayoutSending(snapshot)))

@@ -1,0 +1,80 @@
+import type {
+  PayoutDialog,
+  PayoutFormActor,
+  PayoutFormView,
+  PayoutRequestActor,
+  PayoutSendingView,
+} from '@supplier/core'
+import { useId } from 'react'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import type { Words } from '../i18n/words.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { StatusLine } from '../ui/StatusLine.tsx'
+import { useLast } from '../ui/use-last.ts'
+import { ConfirmAccount, ConfirmPayout } from './ConfirmPayout.tsx'
+import { PayoutForm } from './PayoutForm.tsx'
+import { PayoutWays } from './PayoutWays.tsx'
+
+/** A step with all that it shows. */
+export type PayoutStep =
+  | ({ readonly step: 'form' } & PayoutFormView)
+  | Extract<PayoutDialog, { readonly step: 'confirm' | 'confirmAccount' }>
+  | { readonly step: 'sending'; readonly sending: PayoutSendingView }
+
+interface PayoutStepsProps {
+  readonly step: PayoutStep
+  readonly isOpen: boolean
+  readonly send: PayoutRequestActor['send']
+  readonly sendForm: PayoutFormActor['send']
+}
+
+/** One dialog through all steps. What was confirmed stays in sight while it is sent. */
+export function PayoutSteps({ step, isOpen, send, sendForm }: PayoutStepsProps) {
+  const words = useWords()
+  const said = words.payout.dialog
+  const form = useId()
+  const wait = step.step === 'sending' && step.sending.step === 'wait' ? step.sending : null
+  const stands = useLast(step, wait === null)
+  const isPricing = step.step === 'form' && step.isBusy
+  const isUnchecked = stands.step === 'sending'
+  return (
+    <Dialog
+      size="small"
+      open={isOpen}
+      step={stands.step}
+      title={titleOf(stands, said)}
+      {...(stands.step === 'form' ? {} : { description: textOf(stands, said) })}
+      closeLabel={words.ui.close()}
+      // What has been sent can no longer be called back.
+      dismissible={wait === null}
+      busy={wait !== null || isPricing}
+      onClose={() => send({ type: 'dialog.dismissed' })}
+      footer={
+        <PayoutWays
+          stands={stands}
+          form={form}
+          isBusy={wait !== null || isPricing}
+          isSent={wait !== null}
+          send={send}
+        />
+      }
+    >
+      {stands.step === 'form' && <PayoutForm id={form} form={stands} send={sendForm} />}
+      {stands.step === 'confirm' && <ConfirmPayout {...stands} />}
+      {stands.step === 'confirmAccount' && <ConfirmAccount account={stands.account} />}
+      {(!isUnchecked || wait) && (
+        <StatusLine>{wait ? said.doing[wait.doing]() : isPricing && said.pricing()}</StatusLine>
+      )}
+    </Dialog>
+  )
+}
+
+type PayoutWords = Words['payout']['dialog']
+
+const titleOf = ({ step }: PayoutStep, said: PayoutWords): string => {
+  if (step === 'form') return said.title()
+  return step === 'sending' ? said.unchecked() : said[step]()
+}
+
+const textOf = ({ step }: Exclude<PayoutStep, { readonly step: 'form' }>, said: PayoutWords): string =>
+  step === 'sending' ? said.uncheckedText() : said[`${step}Text`]()
