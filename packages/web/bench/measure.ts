@@ -166,6 +166,3 @@ export const answerToContent = async (browser: Browser, origin: string): Promise
   await context.close()
   return at - responseEnd
 }
-
-export const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN

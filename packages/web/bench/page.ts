@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url'
+import { createSandbox, startServer } from '@supplier/test-fixtures'
+import react from '@vitejs/plugin-react'
+import type { Browser, Page } from 'playwright'
+import { build } from 'vite'
+import { brotli } from '../build/brotli.ts'
+import { answerToContent, type Visit, visit } from './measure.ts'
+import type { Measured } from './part.ts'
+import { median } from './statistics.ts'
+import { appDir, signInOver } from './tab.ts'
+
+const pathTo = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const rounds = Number(process.env['ROUNDS'] ?? 5)
+
+/** The sign-in page beside a bare React page, as a stranger with a slow telephone meets them. */
+export const measurePage = async (browser: Browser): Promise<Measured> => {
+  await buildHello()
+  const hello = await startServer({ sandbox: createSandbox(), staticDir: pathTo('hello/dist') })
+  const app = await startServer({ sandbox: createSandbox(), staticDir: appDir })
+  const seen = { hello: [] as Visit[], signIn: [] as Visit[], panel: [] as Visit[], answer: [] as number[] }
+  try {
+    const signedIn = await signInOver(app.origin)
+    for (let round = 0; round < rounds; round += 1) {
+      seen.hello.push(await visit(browser, { address: `${hello.origin}/`, ready: '#root form' }))
+      seen.signIn.push(await visit(browser, { address: `${app.origin}/auth`, ready: '#root form', act: typeTelephone }))
+      seen.panel.push(
+        await visit(browser, {
+          address: `${app.origin}/dashboard/statistics`,
+          ready: '#root main h1',
+          storage: { user: signedIn },
+        }),
+      )
+      const fresh = await startServer({ sandbox: createSandbox(), staticDir: appDir })
+      seen.answer.push(await answerToContent(browser, fresh.origin))
+      await fresh.close()
+    }
+  } finally {
+    await hello.close()
+    await app.close()
+  }
+
+  const bare = medians(seen.hello)
+  const signIn = { ...medians(seen.signIn), answer: median(seen.answer) }
+  const panel = medians(seen.panel)
+  return {
+    report: { rounds, hello: bare, signIn, panel },
+    table: { hello: { ...bare }, 'sign-in': signIn, panel: { ...panel } },
+    found: ({ name, unit }) => {
+      const own = signIn[name as keyof typeof signIn]
+      return own !== undefined && unit === '× hello' ? own / bare[name as keyof Visit] : own
+    },
+  }
+}
+
+function buildHello() {
+  return build({
+    root: pathTo('hello'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), brotli()],
+    build: { outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  })
+}
+
+function medians(visits: readonly Visit[]): Visit {
+  return Object.fromEntries(
+    Object.keys(visits[0] ?? {}).map((name) => [name, median(visits.map((one) => one[name as keyof Visit]))]),
+  ) as unknown as Visit
+}
+
+async function typeTelephone(page: Page) {
+  await page.click('input[name=telephone]')
+  await page.keyboard.type('0671112233')
+}

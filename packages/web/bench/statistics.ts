@@ -1,0 +1,7 @@
+export const median = (values: readonly number[]): number => sorted(values)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** What `share` of the values do not exceed. */
+export const percentile = (values: readonly number[], share: number): number =>
+  sorted(values)[Math.ceil(values.length * share) - 1] ?? Number.NaN
+
+const sorted = (values: readonly number[]): readonly number[] => [...values].sort((one, other) => one - other)
