@@ -1,7 +1,8 @@
 import type { RunningServer } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
+import money from '../src/i18n/uk/money/index.ts'
 import { expect, test } from './app.ts'
-import { api, askedFor, withoutSocketLines } from './models/faults.ts'
+import { api, askedFor, loadsOf, withoutSocketLines } from './models/faults.ts'
 import { sessionPages } from './models/session.ts'
 import { nav, shell, shellOf } from './models/shell.ts'
 
@@ -88,6 +89,55 @@ test('a crowd of news leaves the page usable and is stored a few times a second'
   await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('Остання')
   const seconds = (Date.now() - startedAt) / 1000
   expect((await writes()) - before).toBeLessThanOrEqual(2 + Math.ceil(4 * seconds))
+})
+
+test('money that moves behind a supplier’s back shows at once, without loading the page anew', async ({
+  page,
+  sandbox,
+  server,
+}) => {
+  await sessionPages(page).signInByPassword()
+  await joined(server)
+  const loads = loadsOf(page)
+  const id = await supplierIn(page)
+  const balance = (amount: RegExp) => page.getByRole('link', { name: amount })
+  await expect(balance(/^Основний баланс: 12\s345,67/)).toBeVisible()
+  sandbox.changeSupplier(id, { main: 54_321_09 })
+  await expect(balance(/^Основний баланс: 54\s321,09/)).toBeVisible()
+  sandbox.changeSupplier(id, { main: -10_50 })
+  await expect(balance(/^Основний баланс: [-−]10,50/)).toBeVisible()
+  await shellOf(page).button(shell.providerButton).click()
+  const provider = shellOf(page).dialog(shell.provider.title)
+  await expect(provider.getByText(shell.provider.subscribed, { exact: true })).toBeVisible()
+  sandbox.changeSupplier(id, { subscribed: false })
+  await expect(shellOf(page).dialog(money.paywall.offer)).toBeVisible()
+  await expect(provider).toHaveCount(0)
+  expect(loads()).toBe(0)
+})
+
+test('the paywall follows what is paid elsewhere: the balances, the cost, and the subscription itself', async ({
+  page,
+  sandbox,
+  server,
+}) => {
+  sandbox.load('shortOnBoth')
+  await sessionPages(page).signInByPassword()
+  await joined(server)
+  const loads = loadsOf(page)
+  const id = await supplierIn(page)
+  const paywall = shellOf(page).dialog(money.paywall.offer)
+  await expect(paywall.getByText(/^499,00/)).toBeVisible()
+  await expect(paywall).toContainText(money.paywall.offerReads)
+  sandbox.setWorld((world) => ({ ...world, cost: 610_25 }))
+  sandbox.changeSupplier(id, { main: 2_000_00, service: 1_000_00 })
+  await expect(paywall.getByText(/^610,25/).first()).toBeVisible()
+  await expect(paywall).toContainText(money.paywall.offerPays)
+  await expect(paywall.getByText(/^389,75/)).toBeVisible()
+  sandbox.changeSupplier(id, { subscribed: true })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await shellOf(page).link(nav.orders).click()
+  await expect(page).toHaveURL(/\/orders$/)
+  expect(loads()).toBe(0)
 })
 
 test('the panel works for a supplier whose network refuses sockets', async ({ page, server, complaints }) => {
