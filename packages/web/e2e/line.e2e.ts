@@ -71,6 +71,7 @@ test('a crowd of news leaves the page usable and is stored a few times a second'
   })
   await sessionPages(page).signInByPassword()
   await joined(server)
+  await expect(page.getByRole('button', { name: /^Профіль: / })).toBeVisible()
   const id = await supplierIn(page)
   const writes = () => page.evaluate(() => (globalThis as unknown as { writes: number }).writes)
   const before = await writes()

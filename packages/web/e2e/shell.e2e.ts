@@ -92,7 +92,8 @@ test('the profile dialog copies the id and ticks for two seconds', async ({ page
 
 test('the palette finds a place and goes there with the keyboard alone', async ({ page }) => {
   await sessionPages(page).signInByPassword()
-  const { dialog } = shellOf(page)
+  const { button, dialog } = shellOf(page)
+  await expect(button(/^Профіль: /)).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(dialog(shell.palette.title)).toBeVisible()
   await page.keyboard.type('стелаж')

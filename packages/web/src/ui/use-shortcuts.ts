@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 interface Shortcuts {
   /** Ctrl or Cmd and K. */
@@ -10,10 +10,11 @@ interface Shortcuts {
 /** Keys of the whole panel. "/" leads to the search of the page, where there is one. */
 export const useShortcuts = (shortcuts: Shortcuts) => {
   const latest = useRef(shortcuts)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts
   })
-  useEffect(() => {
+  // What can be seen can be used: effects without a layout would come a moment later.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const meant = event.defaultPrevented ? null : meaningOf(event)
       if (meant === null) return
