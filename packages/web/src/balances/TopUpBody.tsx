@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { AmountField } from './AmountField.tsx'
 import { topUp } from './TopUpDialog.styles.ts'
-import type { TopUpStep } from './TopUpSteps.tsx'
+import type { TopUpStep } from './top-up.ts'
 
 interface TopUpBodyProps {
   readonly id: string

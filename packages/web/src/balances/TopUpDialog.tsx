@@ -8,7 +8,8 @@ import {
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useLast } from '../ui/use-last.ts'
-import { type TopUpStep, TopUpSteps } from './TopUpSteps.tsx'
+import { TopUpSteps } from './TopUpSteps.tsx'
+import type { TopUpStep } from './top-up.ts'
 
 export interface TopUpDialogProps {
   /** `null` while nothing is being topped up. */

@@ -1,4 +1,4 @@
-import type { PaymentView, TopUpActor, TopUpDialog } from '@supplier/core'
+import type { TopUpActor } from '@supplier/core'
 import { useId } from 'react'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import type { Words } from '../i18n/words.ts'
@@ -6,10 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { StatusLine } from '../ui/StatusLine.tsx'
 import { TopUpBody } from './TopUpBody.tsx'
-
-export type TopUpStep =
-  | Extract<TopUpDialog, { readonly step: 'form' | 'ask' }>
-  | ({ readonly step: 'payment' } & PaymentView)
+import type { TopUpStep } from './top-up.ts'
 
 interface TopUpStepsProps {
   readonly step: TopUpStep

@@ -6,7 +6,8 @@ import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
 import { FixedWords } from '../i18n/WordsProvider.tsx'
 import { speechOf } from '../i18n/words.ts'
-import { type TopUpStep, TopUpSteps } from './TopUpSteps.tsx'
+import { TopUpSteps } from './TopUpSteps.tsx'
+import type { TopUpStep } from './top-up.ts'
 
 afterEach(cleanup)
 

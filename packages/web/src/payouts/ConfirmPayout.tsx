@@ -6,7 +6,7 @@ import { useWords } from '../i18n/WordsProvider.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Ledger, type LedgerLine } from '../ui/Ledger.tsx'
 import { dialog } from './PayoutDialog.styles.ts'
-import type { PayoutStep } from './PayoutSteps.tsx'
+import type { PayoutStep } from './payout.ts'
 
 /** What is taken, what arrives, and where, before it is confirmed. */
 export function ConfirmPayout(step: Extract<PayoutStep, { readonly step: 'confirm' }>) {

@@ -5,7 +5,7 @@ import { Field } from '../ui/Field.tsx'
 import { RadioGroup } from '../ui/RadioGroup.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { dialog } from './PayoutDialog.styles.ts'
-import type { PayoutStep } from './PayoutSteps.tsx'
+import type { PayoutStep } from './payout.ts'
 
 interface DestinationProps {
   readonly form: Extract<PayoutStep, { readonly step: 'form' }>

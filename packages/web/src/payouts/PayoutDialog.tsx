@@ -9,7 +9,8 @@ import {
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useLast } from '../ui/use-last.ts'
-import { type PayoutStep, PayoutSteps } from './PayoutSteps.tsx'
+import { PayoutSteps } from './PayoutSteps.tsx'
+import type { PayoutStep } from './payout.ts'
 
 export interface PayoutDialogProps {
   /** `null` while nothing is being asked for. */

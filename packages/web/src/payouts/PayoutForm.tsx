@@ -9,8 +9,8 @@ import { Form } from '../ui/Form.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { Destination } from './Destination.tsx'
 import { dialog } from './PayoutDialog.styles.ts'
-import type { PayoutStep } from './PayoutSteps.tsx'
 import { Price } from './Price.tsx'
+import type { PayoutStep } from './payout.ts'
 
 interface PayoutFormProps {
   readonly id: string

@@ -1,10 +1,4 @@
-import type {
-  PayoutDialog,
-  PayoutFormActor,
-  PayoutFormView,
-  PayoutRequestActor,
-  PayoutSendingView,
-} from '@supplier/core'
+import type { PayoutFormActor, PayoutRequestActor } from '@supplier/core'
 import { useId } from 'react'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import type { Words } from '../i18n/words.ts'
@@ -14,12 +8,7 @@ import { useLast } from '../ui/use-last.ts'
 import { ConfirmAccount, ConfirmPayout } from './ConfirmPayout.tsx'
 import { PayoutForm } from './PayoutForm.tsx'
 import { PayoutWays } from './PayoutWays.tsx'
-
-/** A step with all that it shows. */
-export type PayoutStep =
-  | ({ readonly step: 'form' } & PayoutFormView)
-  | Extract<PayoutDialog, { readonly step: 'confirm' | 'confirmAccount' }>
-  | { readonly step: 'sending'; readonly sending: PayoutSendingView }
+import type { PayoutStep } from './payout.ts'
 
 interface PayoutStepsProps {
   readonly step: PayoutStep

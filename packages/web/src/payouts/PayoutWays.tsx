@@ -1,7 +1,7 @@
 import type { PayoutRequestActor } from '@supplier/core'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
-import type { PayoutStep } from './PayoutSteps.tsx'
+import type { PayoutStep } from './payout.ts'
 
 interface PayoutWaysProps {
   readonly stands: PayoutStep

@@ -1,5 +1,6 @@
 import { kopecks } from '@supplier/core'
-import { type TopUpStep, TopUpSteps } from '../../balances/TopUpSteps.tsx'
+import { TopUpSteps } from '../../balances/TopUpSteps.tsx'
+import type { TopUpStep } from '../../balances/top-up.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Held } from '../../ui/Held.tsx'
 import { row } from '../Gallery.styles.ts'
