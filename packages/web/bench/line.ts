@@ -9,6 +9,9 @@ const secondDrops = 8
 const lanes = 4
 const outages = (process.env['OUTAGES'] ?? '5,20,60').split(',').filter(Boolean).map(Number)
 
+/** How many seconds a line has stood when an outage begins: Chromium remembers for minutes that a socket was opened. */
+const lived = Number(process.env['LIVED'] ?? 0)
+
 /** A line that was opened five times within ten seconds rests: after so many drops the panel is loaded anew. */
 const dropsPerVisit = 4
 
@@ -104,6 +107,7 @@ async function breakOff({ sockets }: Tab): Promise<number> {
 
 /** Nobody can come in for a while. */
 async function outage(tab: Tab, begin: (tab: Tab) => Promise<() => Promise<void>>, lasts: number): Promise<number> {
+  await pause(lived * 1000)
   const end = await begin(tab)
   await pause(lasts / 2)
   const change = missed(tab)
