@@ -1,14 +1,13 @@
 import { selectPlace } from '@supplier/core'
 import { createSandbox } from '@supplier/test-fixtures'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
 
-vi.setConfig({ testTimeout: 20_000 })
+// What comes with the first opening may take a while to be built.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
-
-/** What comes with the first opening may take a while to be built. */
-const patient = { timeout: 10_000 }
 
 type Sandbox = ReturnType<typeof createSandbox>
 
@@ -20,9 +19,9 @@ const at = async (to: 'main-balance' | 'balance-services', prepare: (sandbox: Sa
   fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
   fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
   fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
-  await screen.findByRole('navigation', { name: 'Головне меню' }, patient)
+  await screen.findByRole('navigation', { name: 'Головне меню' })
   await act(async () => app.send({ type: 'place.wanted', place: { to } }))
-  await screen.findByRole('navigation', { name: 'Баланси' }, patient)
+  await screen.findByRole('navigation', { name: 'Баланси' })
   return { app, sandbox }
 }
 
@@ -72,23 +71,23 @@ it('money moves from one balance to the other', async () => {
   await at('main-balance')
   await settled()
   await press('Переказати')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Переказ між балансами' }, patient))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Переказ між балансами' }))
   const field = await dialog.findByLabelText('Сума')
   fireEvent.change(field, { target: { value: '345,67' } })
   expect(plain(dialog.getAllByRole('definition')[1]?.textContent)).toBe('12 000,00 грн.')
   await act(async () => void fireEvent.submit(field))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), patient)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   await waitFor(() => expect(screen.getAllByText('12 000,00 грн.').length).toBeGreaterThan(1))
 })
 
 it('a top-up asks how much, and keeps its page at hand', async () => {
   await at('main-balance')
   await press('Поповнити')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Поповнити Основний баланс' }, patient))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Поповнити Основний баланс' }))
   await act(async () => void fireEvent.click(dialog.getByRole('button', { name: /^500,00/ })))
   expect(dialog.getByLabelText<HTMLInputElement>('Сума поповнення').value).toBe('500')
   await act(async () => void fireEvent.submit(dialog.getByLabelText('Сума поповнення')))
-  await screen.findByRole('dialog', { name: /^(Відкрити сторінку оплати\?|Оплатіть на сторінці оплати)$/ }, patient)
+  await screen.findByRole('dialog', { name: /^(Відкрити сторінку оплати\?|Оплатіть на сторінці оплати)$/ })
 })
 
 it('the service balance has a sum and lines of its own', async () => {
@@ -102,7 +101,7 @@ it('the service balance has a sum and lines of its own', async () => {
     'Залишок',
   ])
   await press('Переказати')
-  const dialog = within(await screen.findByRole('dialog', {}, patient))
+  const dialog = within(await screen.findByRole('dialog'))
   const from = await dialog.findByRole('group', { name: 'Напрямок' })
   expect(from.textContent).toBe('Звідки Баланс послугКуди Основний баланс')
 })

@@ -4,7 +4,13 @@ export const dialog = sva({
   slots: ['body', 'price', 'failed', 'destination', 'wrong', 'account', 'number', 'comment'],
   base: {
     body: { display: 'flex', flexDirection: 'column', gap: '4' },
-    price: { paddingInline: '3', paddingBlock: '1', borderRadius: 'card', bg: 'bg.subtle' },
+    price: {
+      paddingInline: '3',
+      paddingBlock: '1',
+      borderWidth: '1px',
+      borderColor: 'border.default',
+      borderRadius: 'card',
+    },
     failed: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -19,8 +25,21 @@ export const dialog = sva({
     },
     destination: { display: 'flex', flexDirection: 'column', gap: '3' },
     wrong: { color: 'danger.fg', textStyle: 'caption' },
-    account: { px: '3', py: '2.5', borderRadius: 'card', bg: 'bg.subtle', overflowWrap: 'anywhere' },
-    number: { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums', fontSize: '0.9375rem', lineHeight: '1.5rem' },
+    account: {
+      px: '3',
+      py: '2.5',
+      borderWidth: '1px',
+      borderColor: 'border.default',
+      borderRadius: 'card',
+      overflowWrap: 'anywhere',
+    },
+    number: {
+      textWrap: 'balance',
+      fontWeight: 'medium',
+      fontVariantNumeric: 'tabular-nums',
+      fontSize: '0.9375rem',
+      lineHeight: '1.5rem',
+    },
     comment: { color: 'fg.muted', overflowWrap: 'anywhere' },
   },
 })

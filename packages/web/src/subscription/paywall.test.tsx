@@ -1,9 +1,11 @@
 import { createSandbox } from '@supplier/test-fixtures'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
 
-vi.setConfig({ testTimeout: 20_000 })
+// What comes with the first opening may take a while to be built.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
 const signedIn = async (scenario: Parameters<ReturnType<typeof createSandbox>['load']>[0]) => {
@@ -13,7 +15,7 @@ const signedIn = async (scenario: Parameters<ReturnType<typeof createSandbox>['l
   fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
   fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
   fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
-  await screen.findByRole('navigation', { name: 'Головне меню' }, { timeout: 10_000 })
+  await screen.findByRole('navigation', { name: 'Головне меню' })
   return { app, sandbox }
 }
 
@@ -36,6 +38,6 @@ it('is gone when the shortfall is moved and the subscription is paid', async () 
   await press('Оформити')
   await screen.findByRole('dialog', { name: 'Недостатньо коштів на сервісному балансі' })
   await press('Перевести та Підтвердити')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), { timeout: 5000 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   expect(await screen.findByText('Підписку оплачено.')).not.toBe(null)
 })

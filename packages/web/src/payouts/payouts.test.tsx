@@ -1,0 +1,51 @@
+import { createSandbox } from '@supplier/test-fixtures'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { opened } from '../wiring/opened.tsx'
+
+// What comes with the first opening may take a while to be built.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(cleanup)
+
+const atPayouts = async () => {
+  const sandbox = createSandbox()
+  const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })
+  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
+  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
+  await screen.findByRole('navigation', { name: 'Головне меню' })
+  await act(async () => app.send({ type: 'place.wanted', place: { to: 'payouts' } }))
+  await screen.findByRole('table', { name: 'Виплати' })
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe(null))
+}
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+it('shows the sums, and every payout with what became of it', async () => {
+  await atPayouts()
+  const sums = screen.getAllByRole('term').map((term) => term.textContent)
+  expect(sums).toEqual(['Доступно до виплати', 'Заморожено', 'В обробці', 'Виплачено цього місяця'])
+  expect(screen.getByText('12 345,67 грн.', { selector: 'dd' })).not.toBe(null)
+  expect(rows().length).toBeGreaterThan(1)
+  expect(within(screen.getByRole('table')).getAllByText('Виплачено').length).toBeGreaterThan(0)
+})
+
+it('a payout is asked for, confirmed, and taken back', async () => {
+  await atPayouts()
+  const before = rows().length
+  await press('Замовити виплату')
+  const amount = await screen.findByLabelText('Сума виплати')
+  fireEvent.change(amount, { target: { value: '1000' } })
+  await act(async () => void fireEvent.submit(amount))
+  await screen.findByRole('dialog', { name: 'Підтвердьте виплату' })
+  await press('Підтвердити виплату')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await waitFor(() => expect(rows()).toHaveLength(before + 1))
+  await press(/^Скасувати заявку №/)
+  await screen.findByRole('dialog', { name: /^Скасувати заявку №/ })
+  await press('Скасувати заявку')
+  await waitFor(() => expect(within(screen.getByRole('table')).getByText('Скасовано')).not.toBe(null))
+  expect(screen.queryByRole('button', { name: /^Скасувати заявку №/ })).toBe(null)
+})
