@@ -8,6 +8,8 @@ export default defineConfig({
     name: 'web',
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
+    setupFiles: ['build/patience.ts'],
+    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
   },
 })
