@@ -8,6 +8,7 @@ import { EmptyStates } from './gallery/EmptyStates.tsx'
 import { Fields } from './gallery/Fields.tsx'
 import { Messages } from './gallery/Messages.tsx'
 import { Overlays } from './gallery/Overlays.tsx'
+import { Payouts } from './gallery/Payouts.tsx'
 import { Paywalls } from './gallery/Paywalls.tsx'
 import { Pickers } from './gallery/Pickers.tsx'
 import { Small } from './gallery/Small.tsx'
@@ -55,6 +56,9 @@ export function Gallery() {
       </Part>
       <Part title="TopUpDialog">
         <TopUps />
+      </Part>
+      <Part title="PayoutDialog">
+        <Payouts />
       </Part>
       <Part title="Toaster">
         <Toasts />
