@@ -60,6 +60,14 @@ test('a dropped line is back after one second and asks once for what was missed'
   expect([state(), news]).toEqual(['live', [{ type: 'news.missed' }]])
 })
 
+test('a line that comes up late for the first time asks for what was missed meanwhile', async () => {
+  const { clock, live, last, news, state } = await start()
+  last().tell({ type: 'connection.lost', code: 1006 })
+  clock.increment(4000)
+  live()
+  expect([state(), news]).toEqual(['live', [{ type: 'news.missed' }]])
+})
+
 test('a server that is away for a minute is found within four seconds of its return', async () => {
   const { clock, connections, live, last } = await start()
   live()

@@ -47,7 +47,7 @@ export const realtimeMachine = setup({
     wasTurnedAway: (_, code: number | null) => wasTurnedAway(code),
     isFinal: (_, code: number | null) => adviceOf(code) === 'slowly',
     isForbidden: (_, status: number | null) => status === 401 || status === 403,
-    hasJoinedBefore: ({ context }) => context.hasJoinedBefore,
+    mayHaveMissed: ({ context }) => context.hasJoinedBefore || context.attempt > 0,
     waitsLong: ({ context }) => context.attempt > 0,
     isShown: (_, reason: NudgeReason) => reason === 'shown',
     isLinked: (_, { isConnected, chatId }: { isConnected: boolean; chatId: string | null }) =>
@@ -143,7 +143,7 @@ export const realtimeMachine = setup({
           on: {
             'channels.joined': [
               {
-                guard: 'hasJoinedBefore',
+                guard: 'mayHaveMissed',
                 target: 'live',
                 actions: ['forgetFailures', { type: 'tellPanel', params: { type: 'news.missed' } }],
               },
