@@ -4,7 +4,7 @@ export { type Profile, profileOf, selectIsCopied } from './account/account.selec
 export type { CopyActor } from './account/copy.machine.ts'
 export { composeApp, type Start } from './app/app.compose.ts'
 export type { AppActor } from './app/app.machine.ts'
-export type { LogPort, Ports, ScreensPort } from './app/app.port.ts'
+export type { EntryPorts, LogPort, PanelPorts, Ports, ScreensPort } from './app/app.port.ts'
 export {
   type Page,
   type PanelParts,

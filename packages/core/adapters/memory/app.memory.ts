@@ -75,6 +75,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     connectivity,
     countries: countriesOverHttp(http),
     ids: { next: () => globalThis.crypto.randomUUID() },
+    loadPanelPorts: async () => ports,
     ...moneyInMemory({ http, local, locks, idempotencyHeader, paymentHosts, onOpened: (href) => opened.push(href) }),
     log: {
       note: (code) => {

@@ -6,7 +6,7 @@ import type { Telephone } from '../countries/countries.domain.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import type { Session } from '../session/session.domain.ts'
 import { appMachine } from './app.machine.ts'
-import type { Ports } from './app.port.ts'
+import type { EntryPorts } from './app.port.ts'
 import { screensOf } from './screens.compose.ts'
 import { slotMachine } from './slot.machine.ts'
 
@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** Plugs the ports into the machines, and the machines into the trunk. */
-export const composeApp = (ports: Ports, start: Start, options: Options = {}) => {
+export const composeApp = (ports: EntryPorts, start: Start, options: Options = {}) => {
   const { keepSession, forgetSession, watchSession } = ports.sessionStore
   const { loadScreen, loadPanel } = ports.screens ?? screensOf(ports)
   return createActor(

@@ -28,30 +28,39 @@ export interface LogPort {
   note(code: string): void
 }
 
-/** Everything the app asks of the outside. */
-export interface Ports {
-  readonly account: AccountPort
+/** What is asked of the outside before anyone is signed in. */
+export interface EntryPorts {
   readonly appearance: AppearancePort
-  readonly balances: BalancesPort
-  readonly clipboard: ClipboardPort
   readonly clock: ClockPort
   readonly connectivity: ConnectivityPort
   readonly countries: CountriesPort
   readonly ids: IdsPort
+  readonly log: LogPort
+  readonly navigation: NavigationPort
+  readonly session: SessionPort
+  readonly sessionStore: SessionStorePort
+  /** Replaces how screens are loaded; the app's own way when absent. */
+  readonly screens?: ScreensPort
+  /** The rest, which comes with the panel. Rejects when its code cannot be had. */
+  loadPanelPorts(): Promise<PanelPorts>
+}
+
+/** What only someone signed in asks of the outside. */
+export interface PanelPorts {
+  readonly account: AccountPort
+  readonly balances: BalancesPort
+  readonly clipboard: ClipboardPort
   readonly intents: IntentsPort
   readonly journal: JournalPort
   readonly lock: LockPort
-  readonly log: LogPort
-  readonly navigation: NavigationPort
   readonly notifications: NotificationsPort
   readonly payouts: PayoutsPort
   readonly pendingTopUp: PendingTopUpPort
   readonly realtime: RealtimePort
-  readonly session: SessionPort
-  readonly sessionStore: SessionStorePort
   readonly setup: SetupPort
   readonly setupCache: SetupCachePort
   readonly topUp: TopUpPort
-  /** Replaces how screens are loaded; the app's own way when absent. */
-  readonly screens?: ScreensPort
 }
+
+/** Everything the app asks of the outside. */
+export interface Ports extends EntryPorts, PanelPorts {}

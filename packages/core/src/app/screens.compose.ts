@@ -1,9 +1,21 @@
 import { type RouteName, routeNames, routeOf } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import { composeLogin } from '../session/login.compose.ts'
-import type { Ports, ScreensPort } from './app.port.ts'
+import type { EntryPorts, Ports, ScreensPort } from './app.port.ts'
 
-type Loader = (ports: Ports) => ScreenLogic | Promise<ScreenLogic>
+type Loader = (ports: EntryPorts) => ScreenLogic | Promise<ScreenLogic>
+
+const whole = async (ports: EntryPorts): Promise<Ports> => ({ ...ports, ...(await ports.loadPanelPorts()) })
+
+/** The screen of someone signed in: its code and what it asks come together. */
+const panelScreen =
+  <Composed>(load: () => Promise<Composed>, compose: (composed: Composed, ports: Ports) => ScreenLogic): Loader =>
+  async (ports) => {
+    const [composed, all] = await Promise.all([load(), whole(ports)])
+    return compose(composed, all)
+  }
+
+const balances = () => import('../balances/balances.compose.ts')
 
 /** The two ways into the app come with it; every other screen is loaded when it is opened. */
 const loaders: { readonly [Name in RouteName]?: Loader } = {
@@ -14,9 +26,12 @@ const loaders: { readonly [Name in RouteName]?: Loader } = {
   'phone-confirmation': async (ports) => (await import('../session/session.compose.ts')).composeConfirmation(ports),
   'recover-password': async (ports) => (await import('../session/session.compose.ts')).composeRecoveryRequest(ports),
   'recover-password-code': async (ports) => (await import('../session/session.compose.ts')).composeRecovery(ports),
-  'main-balance': async (ports) => (await import('../balances/balances.compose.ts')).composeMainBalance(ports),
-  'balance-services': async (ports) => (await import('../balances/balances.compose.ts')).composeServiceBalance(ports),
-  payouts: async (ports) => (await import('../payouts/payouts.compose.ts')).composePayouts(ports),
+  'main-balance': panelScreen(balances, (from, ports) => from.composeMainBalance(ports)),
+  'balance-services': panelScreen(balances, (from, ports) => from.composeServiceBalance(ports)),
+  payouts: panelScreen(
+    () => import('../payouts/payouts.compose.ts'),
+    (from, ports) => from.composePayouts(ports),
+  ),
 }
 
 /** Screens that are finished although they decide nothing. */
@@ -27,8 +42,11 @@ export const unbuiltRoutes: readonly RouteName[] = routeNames.filter(
   (name) => !loaders[name] && !withoutMachine.has(name) && routeOf(name).redirect === undefined,
 )
 
-export const screensOf = (ports: Ports): ScreensPort => ({
+export const screensOf = (ports: EntryPorts): ScreensPort => ({
   // One turn later: a machine must not be built while another one acts.
   loadScreen: (name) => Promise.resolve().then(() => loaders[name]?.(ports) ?? null),
-  loadPanel: async () => (await import('./panel.compose.ts')).composePanel(ports),
+  loadPanel: async () => {
+    const [{ composePanel }, all] = await Promise.all([import('./panel.compose.ts'), whole(ports)])
+    return composePanel(all)
+  },
 })

@@ -1,16 +1,11 @@
 import {
-  accountOverHttp,
-  authoriseOverHttp,
   cookiesOf,
   countriesOverHttp,
   createHttp,
-  notificationsOverHttp,
-  realtimeOverPusher,
   type SafeStore,
   sessionInBrowser,
   sessionOverHttp,
   setupInBrowser,
-  setupOverHttp,
 } from '@supplier/core/adapters'
 import { listening } from './listeners.ts'
 import { settings } from './settings.ts'
@@ -24,7 +19,7 @@ interface Surroundings {
 
 /** Everything that talks to the server, and everything that is kept about who is signed in. */
 export const outsideOf = ({ local, tab, clock, onAnswered }: Surroundings) => {
-  const { apiOrigin: origin, sessionHeader, localeHeader, pusher } = settings
+  const { apiOrigin: origin, sessionHeader, localeHeader } = settings
   const setupCache = setupInBrowser({ local, cookies: cookiesOf(document, window.location.protocol === 'https:') })
   const sessionStore = sessionInBrowser({
     local,
@@ -39,10 +34,6 @@ export const outsideOf = ({ local, tab, clock, onAnswered }: Surroundings) => {
     sessionStore,
     session: sessionOverHttp(http),
     countries: countriesOverHttp(http),
-    account: accountOverHttp(http),
-    notifications: notificationsOverHttp(http),
-    setup: setupOverHttp(http),
-    realtime: realtimeOverPusher({ ...pusher, authorise: authoriseOverHttp(http), chance: () => Math.random() }),
   }
 }
 

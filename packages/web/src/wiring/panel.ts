@@ -1,35 +1,46 @@
+import type { PanelPorts } from '@supplier/core'
 import {
+  accountOverHttp,
+  authoriseOverHttp,
   balancesOverHttp,
-  type Http,
+  clipboardInBrowser,
   intentsOverHttp,
   journalInBrowser,
   lockInBrowser,
+  notificationsOverHttp,
   paymentPageInBrowser,
   payoutsOverHttp,
   pendingTopUpInBrowser,
+  realtimeOverPusher,
   type SafeStore,
+  setupOverHttp,
   topUpOverHttp,
 } from '@supplier/core/adapters'
 import { purposes } from '../i18n/uk/purposes.ts'
+import type { Outside } from './outside.ts'
 import { settings } from './settings.ts'
 
 interface Surroundings {
-  readonly http: Http
+  readonly outside: Outside
   readonly local: SafeStore
 }
 
-/** Everything that reads and moves money. */
-export const moneyOf = ({ http, local }: Surroundings) => {
-  const { idempotencyHeader, paymentHosts: hosts } = settings
+/** What only someone signed in asks of the outside. */
+export const panelPortsOf = ({ outside: { http, setupCache }, local }: Surroundings): PanelPorts => {
+  const { idempotencyHeader, paymentHosts: hosts, pusher } = settings
   return {
+    account: accountOverHttp(http),
     balances: balancesOverHttp(http),
+    clipboard: clipboardInBrowser(() => navigator.clipboard),
     intents: intentsOverHttp(http, { describe: (kind) => purposes[kind], idempotencyHeader }),
     journal: journalInBrowser(local),
     lock: lockInBrowser(navigator.locks),
+    notifications: notificationsOverHttp(http),
     payouts: payoutsOverHttp(http),
     pendingTopUp: pendingTopUpInBrowser(local),
+    realtime: realtimeOverPusher({ ...pusher, authorise: authoriseOverHttp(http), chance: () => Math.random() }),
+    setup: setupOverHttp(http),
+    setupCache,
     topUp: { ...topUpOverHttp(http, { hosts }), ...paymentPageInBrowser((...how) => window.open(...how)) },
   }
 }
-
-export type Money = ReturnType<typeof moneyOf>
