@@ -17,6 +17,21 @@ export const exceptions: readonly Exception[] = [
     reason: 'the trunk: who is signed in, which place is open and how every child is survived belong in one picture',
   },
   {
+    file: 'packages/core/src/app/panel.machine.ts',
+    rule: 'size',
+    reason: 'the part of the tree that is signed in: which parts live and what each hears of the others is one table',
+  },
+  {
+    file: 'packages/core/src/resource/form.machine.ts',
+    rule: 'size',
+    reason: 'one form and its draft; a fifth of it gives the generic machine the types of a feature',
+  },
+  {
+    file: 'packages/core/adapters/memory/app.memory.ts',
+    rule: 'size',
+    reason: 'one table with a line for every port, and what a test may see and do outside the app',
+  },
+  {
     file: 'packages/core/src/intents/attempt.machine.ts',
     rule: 'size',
     reason:

@@ -112,6 +112,8 @@ export {
   routes,
 } from './kernel/routes.ts'
 export type { NoticeVariant } from './kernel/trunk.ts'
+export type { LeavingActor } from './leaving/leaving.machine.ts'
+export { selectLeaving } from './leaving/leaving.selectors.ts'
 export { breadcrumbOf, type Crumb, isAdminArea, placeOf, titleOf } from './navigation/navigation.domain.ts'
 export type { AddressFact, NavigationPort } from './navigation/navigation.port.ts'
 export type { Notice } from './notices/notices.domain.ts'
@@ -120,6 +122,14 @@ export { selectOpenNotices } from './notices/notices.selectors.ts'
 export type { NotificationsPort } from './notifications/notifications.port.ts'
 export { selectNewCount } from './notifications/notifications.selectors.ts'
 export type { UnreadActor } from './notifications/unread.machine.ts'
+export { hasStoreName, type Prompt } from './onboarding/onboarding.domain.ts'
+export type { OnboardingActor } from './onboarding/onboarding.machine.ts'
+export {
+  selectManagerForm,
+  selectPrompt,
+  selectStoreNameForm,
+} from './onboarding/onboarding.selectors.ts'
+export type { StoreNameActor } from './onboarding/store-name.machine.ts'
 export type { PayoutFormActor } from './payouts/payout-form.machine.ts'
 export type { PayoutRequestActor } from './payouts/payout-request.machine.ts'
 export {
@@ -157,6 +167,7 @@ export { type LineState, selectLineState } from './realtime/realtime.selectors.t
 export { amountText } from './resource/amount.domain.ts'
 export type { FigureActor } from './resource/figure.machine.ts'
 export { type FigureView, selectFigure } from './resource/figure.selectors.ts'
+export { selectForm } from './resource/form.selectors.ts'
 export type { ListPage, ListQuery, ListRow, ListRules } from './resource/list.domain.ts'
 export { type ListView, type Pager, selectList } from './resource/list.selectors.ts'
 export type { ConfirmationActor } from './session/confirmation.machine.ts'
@@ -186,7 +197,14 @@ export {
 } from './session/session.selectors.ts'
 export type { SignupActor, SignupText } from './session/signup.machine.ts'
 export type { LoginActor, RecoveryRequestActor } from './session/telephone.machine.ts'
-export { journey, type Setup, type SetupSteps, setupTarget, showsSetupBanner } from './setup/setup.domain.ts'
+export {
+  journey,
+  type Setup,
+  type SetupSteps,
+  setupTarget,
+  showsArticlesNotice,
+  showsSetupBanner,
+} from './setup/setup.domain.ts'
 export type { SetupActor } from './setup/setup.machine.ts'
 export type { SetupCachePort, SetupPort } from './setup/setup.port.ts'
 export { type SetupView, selectSetup } from './setup/setup.selectors.ts'
@@ -203,3 +221,7 @@ export { type ShellView, selectShell } from './shell/shell.selectors.ts'
 export type { Funds } from './subscription/subscription.domain.ts'
 export type { SubscriptionActor } from './subscription/subscription.machine.ts'
 export { type Bill, type Paywall, type PaywallNote, selectPaywall } from './subscription/subscription.selectors.ts'
+export type { LinkActor } from './telegram/link.machine.ts'
+export type { ManagerActor } from './telegram/manager.machine.ts'
+export { deepLink } from './telegram/telegram.domain.ts'
+export { selectLink, selectManager } from './telegram/telegram.selectors.ts'

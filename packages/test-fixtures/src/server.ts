@@ -55,7 +55,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
         return overApi(request, wire, () => sandbox.exchange(request, options.paymentOrigin ?? url.origin))
       }
       if (pathname.startsWith('/sandbox/api/')) return control.fetch(request)
-      if (pathname === '/sandbox' || pathname.startsWith('/sandbox/')) return boardFile(pathname)
+      if (pathname === '/bot' || pathname === '/sandbox' || pathname.startsWith('/sandbox/')) return boardFile(pathname)
       if (pathname.startsWith('/app/')) return plain(404, 'Not found')
       const answer = files ? await files(request) : plain(404, 'The API is at /api, the board at /sandbox.')
       const sent = forAnswer(loopbackHeaders(headers, url.host), headers, answer.headers.get('content-type'))

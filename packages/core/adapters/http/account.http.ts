@@ -1,11 +1,23 @@
-import type { AccountPort } from '../../src/account/account.port.ts'
-import { AccountReply } from './account.wire.ts'
+import type { AccountChanges, AccountPort } from '../../src/account/account.port.ts'
+import { type AccountBody, AccountReply, AccountSavedReply } from './account.wire.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
-import { patchOf } from './session.http.ts'
+import { patchOf, wireNameOf } from './session.http.ts'
+
+const path = '/admin-suppliers/v1/customer/account'
 
 export const accountOverHttp = (http: Http): AccountPort => ({
   async fetchAccount(_, signal) {
-    return patchOf(read(AccountReply, await http('GET', '/admin-suppliers/v1/customer/account', { signal })).data)
+    return patchOf(read(AccountReply, await http('GET', path, { signal })).data)
+  },
+
+  async saveAccount(changes, signal) {
+    const { message, data } = read(AccountSavedReply, await http('PUT', path, { body: bodyOf(changes), signal }))
+    return { text: message === null ? null : { text: message }, account: data && patchOf(data) }
   },
 })
+
+const bodyOf = (changes: AccountChanges): AccountBody =>
+  Object.fromEntries(
+    Object.entries(changes).map(([field, text]) => [wireNameOf(field as keyof AccountChanges), text]),
+  ) as AccountBody

@@ -76,6 +76,8 @@ const names = {
 type Field = keyof typeof names
 const fields = Object.keys(names) as readonly Field[]
 
+export const wireNameOf = (field: Field): keyof SessionUser => names[field]
+
 export const supplierOf = (user: SessionUser): Supplier => ({
   ...(Object.fromEntries(fields.map((field) => [field, user[names[field]]])) as Record<Field, string | null>),
   id: user.id,

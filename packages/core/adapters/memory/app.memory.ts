@@ -1,7 +1,10 @@
 import type { Ports } from '../../src/app/app.port.ts'
 import { appearanceInBrowser } from '../browser/appearance.browser.ts'
+import { draftsInBrowser } from '../browser/drafts.browser.ts'
 import type { Locks } from '../browser/intents.browser.ts'
 import { type SafeStore, type Store, safeStore } from '../browser/kernel.browser.ts'
+import { leavingInBrowser } from '../browser/leaving.browser.ts'
+import { postponedInBrowser } from '../browser/onboarding.browser.ts'
 import { sessionInBrowser } from '../browser/session.browser.ts'
 import { setupInBrowser } from '../browser/setup.browser.ts'
 import { accountOverHttp } from '../http/account.http.ts'
@@ -11,6 +14,7 @@ import { notificationsOverHttp } from '../http/notifications.http.ts'
 import { authoriseOverHttp } from '../http/realtime.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
+import { telegramOverHttp } from '../http/telegram.http.ts'
 import { realtimeOverPusher } from '../pusher/realtime.pusher.ts'
 import { connectivityInMemory } from './connectivity.memory.ts'
 import { moneyInMemory } from './intents.memory.ts'
@@ -37,15 +41,20 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const cookies = new Map<string, string>()
   const { locks = locksInMemory(), idempotencyHeader = null, paymentHosts = [] } = more
   const storageListeners = new Set<(key: string | null) => void>()
+  const closingGuards = new Set<(event: { preventDefault(): void }) => void>()
   const notes: string[] = []
   const copied: string[] = []
   const opened: string[] = []
   const setupCache = setupInBrowser({ local, cookies: cookiesIn(cookies) })
+  const postponed = postponedInBrowser(session)
   const sessionStore = sessionInBrowser({
     local,
     session,
     onStorage: (listener) => heard(storageListeners, listener),
-    forgetMore: setupCache.forget,
+    forgetMore: () => {
+      setupCache.forget()
+      postponed.forget()
+    },
   })
   const clock = { now }
   const { navigation, ...address } = navigationInMemory()
@@ -74,7 +83,9 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     clock,
     connectivity,
     countries: countriesOverHttp(http),
+    drafts: draftsInBrowser(local),
     ids: { next: () => globalThis.crypto.randomUUID() },
+    leaving: leavingInBrowser((listener) => heard(closingGuards, listener)),
     loadPanelPorts: async () => ports,
     ...moneyInMemory({ http, local, locks, idempotencyHeader, paymentHosts, onOpened: (href) => opened.push(href) }),
     log: {
@@ -83,6 +94,8 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
       },
     },
     navigation,
+    postponed,
+    telegram: telegramOverHttp(http),
     notifications: notificationsOverHttp(http),
     realtime: realtime
       ? realtimeOverPusher({
@@ -107,6 +120,8 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     /** Addresses that were opened beside the panel. */
     opened,
     notes,
+    /** Whether closing the tab now would be asked about. */
+    isClosingGuarded: () => closingGuards.size > 0,
     ...address,
     noticeLine,
     /** Another tab wrote into storage. */

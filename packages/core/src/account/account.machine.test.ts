@@ -10,24 +10,27 @@ import { profileOf } from './account.selectors.ts'
 
 const start = (fetchAccount: AccountPort['fetchAccount']) => {
   const port = { fetchAccount: vi.fn(fetchAccount) }
+  const panel = { send: vi.fn() }
   const told: TrunkEvent[] = []
-  const actor = createActor(accountMachine.provide({ actors: actorsOf<AccountPort>(port) }), {
-    input: { trunk: { send: (event) => told.push(event) } },
+  const actor = createActor(accountMachine.provide({ actors: actorsOf<Pick<AccountPort, 'fetchAccount'>>(port) }), {
+    input: { trunk: { send: (event) => told.push(event) }, panel },
   }).start()
-  return { port, told, actor }
+  return { port, told, actor, panel }
 }
 
 test('what the server knows of the supplier is told as news', async () => {
-  const { actor, told } = start(async () => ({ firstname: 'Анна' }))
+  const { actor, told, panel } = start(async () => ({ firstname: 'Анна' }))
   await waitFor(actor, (state) => state.matches('known'))
+  expect(panel.send).toHaveBeenCalledExactlyOnceWith({ type: 'account.settled' })
   expect(told).toEqual([{ type: 'supplier.changed', patch: { firstname: 'Анна' } }])
 })
 
 test.each<Failure>([{ kind: 'unauthorized', texts: [] }, { kind: 'timedOut' }, { kind: 'unexpected' }])(
   'after $kind the failure is noted and no news is told',
   async (failure) => {
-    const { actor, told } = start(() => Promise.reject(new PortError(failure)))
+    const { actor, told, panel } = start(() => Promise.reject(new PortError(failure)))
     await waitFor(actor, (state) => state.matches('unknown'))
+    expect(panel.send).toHaveBeenCalledExactlyOnceWith({ type: 'account.settled' })
     expect(told).toEqual([{ type: 'fault.noted', code: 'Failed to fetch account', failure }])
   },
 )

@@ -6,20 +6,29 @@ import type { AccountPort } from './account.port.ts'
 
 export type AccountEvent = { type: 'refresh.wanted' }
 
+/** Told to the panel: the account was read, or could not be. */
+export interface AccountSettled {
+  readonly type: 'account.settled'
+}
+
 export interface AccountContext {
   trunk: Trunk
+  panel: { send(news: AccountSettled): void }
 }
 
 /** Who the supplier is, read at the start and whenever news may have been missed. */
 export const accountMachine = setup({
   types: {
-    input: {} as { trunk: Trunk },
+    input: {} as AccountContext,
     context: {} as AccountContext,
     events: {} as AccountEvent,
     tags: {} as 'busy',
   },
-  actors: {} as PortActors<AccountPort>,
-  actions: { tellTrunk },
+  actors: {} as PortActors<Pick<AccountPort, 'fetchAccount'>>,
+  actions: {
+    tellPanel: ({ context }) => context.panel.send({ type: 'account.settled' }),
+    tellTrunk,
+  },
 }).createMachine({
   id: 'account',
   context: ({ input }) => input,
@@ -32,21 +41,27 @@ export const accountMachine = setup({
         src: 'fetchAccount',
         onDone: {
           target: 'known',
-          actions: {
-            type: 'tellTrunk',
-            params: ({ event }): TrunkEvent => ({ type: 'supplier.changed', patch: event.output }),
-          },
+          actions: [
+            {
+              type: 'tellTrunk',
+              params: ({ event }): TrunkEvent => ({ type: 'supplier.changed', patch: event.output }),
+            },
+            'tellPanel',
+          ],
         },
         onError: {
           target: 'unknown',
-          actions: {
-            type: 'tellTrunk',
-            params: ({ event }): TrunkEvent => ({
-              type: 'fault.noted',
-              code: 'Failed to fetch account',
-              failure: toFailure(event.error),
-            }),
-          },
+          actions: [
+            {
+              type: 'tellTrunk',
+              params: ({ event }): TrunkEvent => ({
+                type: 'fault.noted',
+                code: 'Failed to fetch account',
+                failure: toFailure(event.error),
+              }),
+            },
+            'tellPanel',
+          ],
         },
       },
       on: { 'refresh.wanted': { target: 'reading', reenter: true } },

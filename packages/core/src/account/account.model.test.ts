@@ -3,7 +3,7 @@ import { expectFullCoverage, explore, fails, gives } from '../../testing/explore
 import { accountMachine } from './account.machine.ts'
 
 const walk = explore(accountMachine, {
-  input: { trunk: { send: () => {} } },
+  input: { trunk: { send: () => {} }, panel: { send: () => {} } },
   user: [{ type: 'refresh.wanted' }],
   world: { fetchAccount: [gives({ firstname: 'Anna' }), fails()] },
 })

@@ -29,7 +29,7 @@ export const panelInput = ({ input, session, place }: Trunked, trunk: Trunk) => 
   trunk,
   clock: input.clock,
   ids: input.ids,
-  supplierId: must(session).supplier.id,
+  supplier: must(session).supplier,
   to: place.to satisfies RouteName,
 })
 

@@ -4,6 +4,7 @@ import { silentPorts, someSession } from '../../testing/ports.ts'
 import { defaultAppearance } from '../appearance/appearance.domain.ts'
 import { noTelephone } from '../countries/countries.domain.ts'
 import { pathOf } from '../kernel/routes.ts'
+import { selectLeaving } from '../leaving/leaving.selectors.ts'
 import { composeApp, type Start } from './app.compose.ts'
 import type { Ports } from './app.port.ts'
 import { panelParts, selectFaultedParts, selectPage, selectPanel, trunkParts } from './app.selectors.ts'
@@ -163,4 +164,42 @@ test('news about the supplier can change anything but who they are', async () =>
   const { session } = app.getSnapshot().context
   expect(session).toEqual({ ...someSession, supplier: { ...someSession.supplier, firstname: 'Олена' } })
   expect(keepSession).toHaveBeenCalledExactlyOnceWith(session, expect.anything())
+})
+
+test('unsaved work is asked about before a link, Back or a logout leads away from it', async () => {
+  const addresses: string[] = []
+  const navigation = {
+    ...silentPorts().navigation,
+    writeAddress: ({ href, replace }: { href: string; replace: boolean }) => {
+      addresses.push(`${replace ? 'replaced by' : 'went to'} ${href}`)
+    },
+  }
+  const { app } = start({ session: someSession, href: '/orders' }, { navigation })
+  const { leaving } = panelParts(await opened(app))
+  await shown(app)
+  app.send({ type: 'work.changed', isUnsaved: true })
+
+  app.send({ type: 'place.wanted', place: { to: 'chats' } })
+  expect(leaving && selectLeaving(leaving.getSnapshot())).toBe('page')
+  leaving?.send({ type: 'leaving.dismissed' })
+  app.send({ type: 'address.changed', href: '/reviews' })
+  expect(app.getSnapshot().context.place).toEqual({ to: 'orders' })
+  expect(addresses.at(-1)).toBe('went to /orders')
+  app.send({ type: 'logout.chosen' })
+  expect(leaving && selectLeaving(leaving.getSnapshot())).toBe('logout')
+  leaving?.send({ type: 'leaving.dismissed' })
+
+  app.send({ type: 'place.wanted', place: { to: 'orders', search: '?page=2' } })
+  expect(leaving && selectLeaving(leaving.getSnapshot())).toBe(null)
+  app.send({ type: 'place.wanted', place: { to: 'chats' } })
+  leaving?.send({ type: 'leaving.confirmed' })
+  expect(app.getSnapshot().context).toMatchObject({ place: { to: 'chats' }, isUnsaved: false })
+})
+
+test('who is signed out by another tab is not held back by what they typed', async () => {
+  const { app } = start({ session: someSession, href: '/orders' })
+  await opened(app)
+  app.send({ type: 'work.changed', isUnsaved: true })
+  app.send({ type: 'session.changedElsewhere', session: null })
+  expect(app.getSnapshot().context).toMatchObject({ session: null, place: { to: 'login' }, isUnsaved: false })
 })

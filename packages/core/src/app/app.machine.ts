@@ -23,6 +23,7 @@ import type { PortActors } from '../kernel/port.ts'
 import { type Place, type PlainRouteName, pathOf } from '../kernel/routes.ts'
 import type { ScreenFact } from '../kernel/screen.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
+import type { Departure } from '../leaving/leaving.machine.ts'
 import { admit, isSameScreen, placeOf } from '../navigation/navigation.domain.ts'
 import type { AddressFact, NavigationPort } from '../navigation/navigation.port.ts'
 import { type NoticeRequest, noticesMachine } from '../notices/notices.machine.ts'
@@ -61,6 +62,8 @@ export interface AppContext {
   place: Place
   carried: Carried
   panel: AnyActorRef | null
+  /** The open screen holds something typed and not saved. */
+  isUnsaved: boolean
 }
 
 export interface Wanted {
@@ -96,12 +99,13 @@ export const appMachine = setup({
       context.session !== null && failure?.kind === 'unauthorized',
     isShown: (_, reason: NudgeReason) => reason === 'shown',
     isSameScreen: ({ context }, { place }: Wanted) => isSameScreen(context.place, place),
+    wouldLoseWork: ({ context }) => context.isUnsaved && context.panel !== null,
   },
   actions: {
-    rememberSession: assign((_, session: Session) => ({ session, carried: nothingCarried })),
+    rememberSession: assign((_, session: Session) => ({ session, carried: nothingCarried, isUnsaved: false })),
     rememberLanding: assign((_, landing: PlainRouteName) => ({ landing })),
     adoptSession: assign((_, session: Session | null) => ({ session })),
-    forgetSession: assign({ session: null, carried: nothingCarried }),
+    forgetSession: assign({ session: null, carried: nothingCarried, isUnsaved: false }),
     applyNews: assign(({ context: { session } }, patch: SupplierPatch) => ({
       session: session && { ...session, supplier: patched(session.supplier, patch) },
     })),
@@ -109,6 +113,7 @@ export const appMachine = setup({
       carried: { ...context.carried, ...carried },
     })),
     rememberPlace: assign((_, { place }: Wanted) => ({ place })),
+    rememberWork: assign((_, isUnsaved: boolean) => ({ isUnsaved })),
     writeAddress: ({ context }, { place, replace }: Wanted) =>
       context.input.navigation.writeAddress({ href: pathOf(place), replace }),
     openScreen: ({ context, self }) => {
@@ -123,6 +128,13 @@ export const appMachine = setup({
     }),
     stopPanel: stopChild('panel'),
     forgetPanel: assign({ panel: null }),
+    askToLeave: ({ self }, departure: Departure) => childOf(self, 'panel')?.send({ type: 'leaving.wanted', departure }),
+    tellSupplier: ({ context: { session }, self }) => {
+      if (!session) return
+      const fact = { type: 'supplier.learned' as const, supplier: session.supplier }
+      childOf(self, 'panel')?.send(fact)
+      childOf(self, 'slot')?.send({ type: 'screen.told', fact })
+    },
     tellPanel: ({ self }, event: PanelEvent) => childOf(self, 'panel')?.send(event),
     renewPanel: ({ context, self }, session: Session | null) => {
       if (session?.token !== context.session?.token) childOf(self, 'panel')?.send({ type: 'token.changed' })
@@ -148,6 +160,7 @@ export const appMachine = setup({
     place: admit(placeOf(input.href), input.session !== null),
     carried: { ...nothingCarried, telephone: input.telephone },
     panel: null,
+    isUnsaved: false,
   }),
   invoke: [
     { id: 'notices', src: 'notices', onError: { actions: { type: 'note', params: 'notices stopped' } } },
@@ -185,7 +198,15 @@ export const appMachine = setup({
         ],
       },
       {
+        guard: 'wouldLoseWork',
         actions: [
+          { type: 'writeAddress', params: ({ context }) => ({ place: context.place, replace: false }) },
+          { type: 'askToLeave', params: ({ event }) => event },
+        ],
+      },
+      {
+        actions: [
+          { type: 'rememberWork', params: false },
           { type: 'rememberPlace', params: wantedPlace },
           { type: 'writeAddress', params: wantedPlace },
           'openScreen',
@@ -203,7 +224,7 @@ export const appMachine = setup({
       {
         actions: {
           type: 'raiseNotice',
-          params: ({ event }) => ({ variant: 'destructive', messages: messagesOf(event.failure) }),
+          params: ({ event }) => ({ variant: 'destructive', messages: messagesOf(event.failure, event.otherwise) }),
         },
       },
     ],
@@ -244,6 +265,19 @@ export const appMachine = setup({
       ],
     },
     'setup.outdated': { actions: { type: 'tellPanel', params: ({ event }) => event } },
+    'account.outdated': { actions: { type: 'tellPanel', params: ({ event }) => event } },
+    'work.changed': {
+      actions: [
+        { type: 'rememberWork', params: ({ event }) => event.isUnsaved },
+        { type: 'tellPanel', params: ({ event }) => event },
+      ],
+    },
+    'work.discarded': {
+      actions: [
+        { type: 'rememberWork', params: false },
+        { type: 'tellScreen', params: ({ event }) => event },
+      ],
+    },
     'balances.changed': { actions: { type: 'tellPanel', params: { type: 'setup.outdated' } } },
   },
   states: {
@@ -290,14 +324,22 @@ export const appMachine = setup({
       type: 'parallel',
       exit: ['stopPanel', 'forgetPanel'],
       on: {
-        'logout.chosen': 'signingOut',
-        'access.gained': { target: 'signedIn', reenter: true, actions: 'openScreen' },
+        'logout.chosen': [
+          { guard: 'wouldLoseWork', actions: { type: 'askToLeave', params: ({ event }) => event } },
+          { target: 'signingOut' },
+        ],
+        'access.gained': {
+          target: 'signedIn',
+          reenter: true,
+          actions: [{ type: 'rememberWork', params: false }, 'openScreen'],
+        },
         'session.changedElsewhere': [
           {
             guard: { type: 'isSameSupplier', params: ({ event }) => event.session },
             actions: [
               { type: 'renewPanel', params: ({ event }) => event.session },
               { type: 'adoptSession', params: ({ event }) => event.session },
+              'tellSupplier',
             ],
           },
           {
@@ -345,7 +387,7 @@ export const appMachine = setup({
           on: {
             'supplier.changed': {
               target: '.keeping',
-              actions: { type: 'applyNews', params: ({ event }) => event.patch },
+              actions: [{ type: 'applyNews', params: ({ event }) => event.patch }, 'tellSupplier'],
             },
           },
           states: {

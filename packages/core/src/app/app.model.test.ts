@@ -26,11 +26,13 @@ const inputOf = (session: Session | null, href: string) => ({
   log: { note: () => {} },
 })
 
-const lens = ({ session, place }: AppSnapshot['context']) => [
+const lens = ({ session, place, panel, isUnsaved }: AppSnapshot['context']) => [
   session?.supplier.id,
   session?.token,
   place.to,
   place.search,
+  panel !== null,
+  isUnsaved,
 ]
 
 const walk = explore(machine, {
@@ -53,8 +55,12 @@ const walk = explore(machine, {
     { type: 'supplier.changed', patch: { firstname: 'Anna' } },
     { type: 'setup.learned', setup: someSetup },
     { type: 'setup.outdated' },
+    { type: 'account.outdated' },
     { type: 'balances.changed' },
     { type: 'access.gained' },
+    { type: 'work.changed', isUnsaved: true },
+    { type: 'work.changed', isUnsaved: false },
+    { type: 'work.discarded' },
   ],
   world: {
     keepSession: [gives('stored'), gives('memoryOnly'), fails()],
@@ -111,6 +117,21 @@ test('nobody is signed in without a token, and nothing of them is left when they
   const out = walk.paths.filter(({ state }) => state.matches('signedOut') || state.matches('signingOut'))
   expect(out).not.toEqual([])
   for (const { state } of out) expect([state.context.session, state.context.panel]).toEqual([null, null])
+})
+
+test('unsaved work holds back who leaves it, and nothing else', () => {
+  const departures = walk.moves.filter(
+    ({ from, event }) =>
+      from.context.isUnsaved && from.context.panel !== null && ['place.wanted', 'logout.chosen'].includes(event),
+  )
+  expect(departures).not.toEqual([])
+  for (const { from, to } of departures) {
+    expect(to.value).toEqual(from.value)
+    expect(to.context.isUnsaved || to.context.place.to === from.context.place.to).toBe(true)
+  }
+  const out = walk.moves.filter(({ from, to }) => isSignedIn(from) && !isSignedIn(to))
+  expect(out).not.toEqual([])
+  for (const { to } of out) expect(to.context.isUnsaved).toBe(false)
 })
 
 test('a part of the trunk that breaks takes nothing else along', () => {

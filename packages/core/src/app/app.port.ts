@@ -4,17 +4,21 @@ import type { AppearancePort } from '../appearance/appearance.port.ts'
 import type { BalancesPort, PendingTopUpPort, TopUpPort } from '../balances/balances.port.ts'
 import type { ConnectivityPort } from '../connectivity/connectivity.port.ts'
 import type { CountriesPort } from '../countries/countries.port.ts'
+import type { DraftsPort } from '../drafts/drafts.port.ts'
 import type { IntentsPort, JournalPort, LockPort } from '../intents/intents.port.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
+import type { LeavingPort } from '../leaving/leaving.port.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
 import type { NotificationsPort } from '../notifications/notifications.port.ts'
+import type { PostponedPort } from '../onboarding/onboarding.port.ts'
 import type { PayoutsPort } from '../payouts/payouts.port.ts'
 import type { RealtimePort } from '../realtime/realtime.port.ts'
 import type { SessionPort, SessionStorePort } from '../session/session.port.ts'
 import type { SetupCachePort, SetupPort } from '../setup/setup.port.ts'
+import type { TelegramPort } from '../telegram/telegram.port.ts'
 
 /** Loads machines when they are needed, with their ports plugged in. */
 export interface ScreensPort {
@@ -50,15 +54,19 @@ export interface PanelPorts {
   readonly account: AccountPort
   readonly balances: BalancesPort
   readonly clipboard: ClipboardPort
+  readonly drafts: DraftsPort
   readonly intents: IntentsPort
   readonly journal: JournalPort
+  readonly leaving: LeavingPort
   readonly lock: LockPort
   readonly notifications: NotificationsPort
   readonly payouts: PayoutsPort
+  readonly postponed: PostponedPort
   readonly pendingTopUp: PendingTopUpPort
   readonly realtime: RealtimePort
   readonly setup: SetupPort
   readonly setupCache: SetupCachePort
+  readonly telegram: TelegramPort
   readonly topUp: TopUpPort
 }
 

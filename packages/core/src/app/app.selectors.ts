@@ -4,13 +4,16 @@ import type { CopyActor } from '../account/copy.machine.ts'
 import type { AppearanceActor } from '../appearance/appearance.machine.ts'
 import type { ConnectivityActor } from '../connectivity/connectivity.machine.ts'
 import type { Place } from '../kernel/routes.ts'
+import type { LeavingActor } from '../leaving/leaving.machine.ts'
 import type { NoticesActor } from '../notices/notices.machine.ts'
 import type { UnreadActor } from '../notifications/unread.machine.ts'
+import type { OnboardingActor } from '../onboarding/onboarding.machine.ts'
 import type { RealtimeActor } from '../realtime/realtime.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { SetupActor } from '../setup/setup.machine.ts'
 import type { ShellActor, ShellSnapshot } from '../shell/shell.machine.ts'
 import type { SubscriptionActor } from '../subscription/subscription.machine.ts'
+import type { LinkActor } from '../telegram/link.machine.ts'
 import type { AppActor, AppSnapshot } from './app.machine.ts'
 import type { PanelActor, PanelSnapshot } from './panel.machine.ts'
 import type { SlotActor, SlotSnapshot } from './slot.machine.ts'
@@ -73,6 +76,9 @@ export interface PanelParts {
   readonly shell: ShellActor
   readonly subscription: SubscriptionActor
   readonly unread: UnreadActor
+  readonly leaving: LeavingActor
+  readonly onboarding: OnboardingActor
+  readonly link: LinkActor
 }
 
 /** The parts of the signed-in part, as they started. */

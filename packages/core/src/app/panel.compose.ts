@@ -1,11 +1,14 @@
 import { accountMachine } from '../account/account.machine.ts'
 import { copyMachine } from '../account/copy.machine.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { leavingMachine } from '../leaving/leaving.machine.ts'
 import { unreadMachine } from '../notifications/unread.machine.ts'
+import { composeOnboarding } from '../onboarding/onboarding.compose.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { shellMachine } from '../shell/shell.machine.ts'
 import { composeSubscription } from '../subscription/subscription.compose.ts'
+import { linkMachine } from '../telegram/link.machine.ts'
 import type { Ports } from './app.port.ts'
 import { panelMachine } from './panel.machine.ts'
 
@@ -24,6 +27,11 @@ export const composePanel = (ports: Ports) => {
       setup: setupMachine.provide({ actors: actorsOf({ ...setup, ...setupCache }) }),
       shell: shellMachine.provide({ actors: { copy: copyMachine.provide({ actors: actorsOf(clipboard) }) } }),
       subscription: composeSubscription(ports),
+      link: linkMachine.provide({
+        actors: actorsOf({ ...account, disconnectTelegram: ports.telegram.disconnectTelegram }),
+      }),
+      onboarding: composeOnboarding(ports),
+      leaving: leavingMachine.provide({ actors: { guardClosing: listenerOf(ports.leaving.guardClosing) } }),
       unread: unreadMachine.provide({ actors: actorsOf(ports.notifications) }),
     },
   })

@@ -1,19 +1,22 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { accountMachine } from '../account/account.machine.ts'
+import { type AccountSettled, accountMachine } from '../account/account.machine.ts'
 import { newsMachine } from '../account/news.machine.ts'
-import { childOf } from '../kernel/child.ts'
+import { childOf, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { type Departure, leavingMachine } from '../leaving/leaving.machine.ts'
 import { unreadMachine } from '../notifications/unread.machine.ts'
+import { type OnboardingEvent, onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import type { NudgeReason } from '../realtime/realtime.domain.ts'
 import { type RealtimeNews, realtimeMachine } from '../realtime/realtime.machine.ts'
-import type { SupplierPatch } from '../session/session.domain.ts'
+import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { type BarNews, shellMachine } from '../shell/shell.machine.ts'
-import { subscriptionMachine } from '../subscription/subscription.machine.ts'
+import { type PromptsNews, type PurchaseNews, subscriptionMachine } from '../subscription/subscription.machine.ts'
+import { type LinkEvent, linkMachine } from '../telegram/link.machine.ts'
 
 export type PanelEvent =
   | RealtimeNews
@@ -23,19 +26,38 @@ export type PanelEvent =
   | { type: 'refresh.wanted' }
   | { type: 'setup.learned'; setup: Setup }
   | { type: 'setup.outdated' }
+  | { type: 'account.outdated' }
+  | { type: 'supplier.learned'; supplier: Supplier }
+  | { type: 'work.changed'; isUnsaved: boolean }
+  | { type: 'leaving.wanted'; departure: Departure }
   | BarNews
+  | PromptsNews
+  | PurchaseNews
+  | AccountSettled
+  | { type: 'telegram.unlinked' }
 
-export type PanelPart = 'setup' | 'account' | 'news' | 'realtime' | 'shell' | 'subscription' | 'unread'
+export type PanelPart =
+  | 'setup'
+  | 'account'
+  | 'news'
+  | 'realtime'
+  | 'shell'
+  | 'subscription'
+  | 'unread'
+  | 'leaving'
+  | 'onboarding'
+  | 'link'
 
 export interface PanelInput {
   readonly trunk: Trunk
   readonly clock: ClockPort
   readonly ids: IdsPort
-  readonly supplierId: number
+  readonly supplier: Supplier
   readonly to: RouteName
 }
 
 export interface PanelContext extends PanelInput {
+  supplier: Supplier
   faulted: readonly PanelPart[]
 }
 
@@ -61,6 +83,9 @@ export const panelMachine = setup({
     shell: shellMachine,
     subscription: subscriptionMachine,
     unread: unreadMachine,
+    leaving: leavingMachine,
+    onboarding: onboardingMachine,
+    link: linkMachine,
   },
   guards: {
     isRegained: (_, reason: NudgeReason) => reason === 'regained',
@@ -68,6 +93,7 @@ export const panelMachine = setup({
   },
   actions: {
     rememberFault: assign(({ context }, part: PanelPart) => ({ faulted: [...context.faulted, part] })),
+    rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
     askSetupAgain: ({ self }) => childOf(self, 'setup')?.send({ type: 'refresh.wanted' }),
     askUnreadAgain: ({ self }) => childOf(self, 'unread')?.send({ type: 'refresh.wanted' }),
     askAccountAgain: ({ self }) => childOf(self, 'account')?.send({ type: 'refresh.wanted' }),
@@ -76,8 +102,18 @@ export const panelMachine = setup({
     renewRealtime: ({ self }) => childOf(self, 'realtime')?.send({ type: 'token.changed' }),
     tellSubscription: (
       { self },
-      fact: { type: 'setup.learned'; setup: Setup } | { type: 'place.left'; to: RouteName },
+      fact: { type: 'setup.learned'; setup: Setup } | { type: 'place.left'; to: RouteName } | PromptsNews,
     ) => childOf(self, 'subscription')?.send(fact),
+    tellOnboarding: ({ self }, fact: OnboardingEvent) => tellLater(childOf(self, 'onboarding'), fact),
+    tellLink: ({ self }, fact: LinkEvent) => childOf(self, 'link')?.send(fact),
+    tellLeaving: ({ self }, fact: { type: 'work.changed'; isUnsaved: boolean }) => childOf(self, 'leaving')?.send(fact),
+    // Without the part that asks, nobody is held back.
+    askToLeave: ({ context: { trunk }, self }, departure: Departure) => {
+      const leaving = childOf(self, 'leaving')
+      if (leaving) return leaving.send({ type: 'leaving.wanted', departure })
+      trunk.send({ type: 'work.changed', isUnsaved: false })
+      trunk.send(departure)
+    },
     closeOverlays: ({ self }) => childOf(self, 'shell')?.send({ type: 'place.left' }),
     barPage: ({ self }, news: BarNews) => childOf(self, 'shell')?.send(news),
     openProfile: ({ self }) => childOf(self, 'shell')?.send({ type: 'dialog.opened', dialog: 'profile' }),
@@ -90,13 +126,13 @@ export const panelMachine = setup({
     {
       id: 'setup',
       src: 'setup',
-      input: ({ context: { trunk, supplierId } }) => ({ trunk, supplierId }),
+      input: ({ context: { trunk, supplier } }) => ({ trunk, supplierId: supplier.id }),
       onError: { actions: noteFault('setup') },
     },
     {
       id: 'account',
       src: 'account',
-      input: ({ context: { trunk } }) => ({ trunk }),
+      input: ({ context: { trunk }, self }) => ({ trunk, panel: self }),
       onError: { actions: noteFault('account') },
     },
     {
@@ -108,15 +144,15 @@ export const panelMachine = setup({
     {
       id: 'realtime',
       src: 'realtime',
-      input: ({ context: { clock, supplierId }, self }) => ({ clock, supplierId, panel: self }),
+      input: ({ context: { clock, supplier }, self }) => ({ clock, supplierId: supplier.id, panel: self }),
       onError: { actions: noteFault('realtime') },
     },
     {
       id: 'shell',
       src: 'shell',
-      input: ({ context: { trunk, supplierId, to } }) => ({
+      input: ({ context: { trunk, supplier, to } }) => ({
         trunk,
-        supplierId,
+        supplierId: supplier.id,
         opens: to === 'profile' ? ('profile' as const) : null,
       }),
       onError: { actions: noteFault('shell') },
@@ -124,15 +160,40 @@ export const panelMachine = setup({
     {
       id: 'subscription',
       src: 'subscription',
-      input: ({ context: { trunk, clock, ids, supplierId, to }, self }) => ({
+      input: ({ context: { trunk, clock, ids, supplier, to }, self }) => ({
         trunk,
         panel: self,
         clock,
         ids,
-        supplierId,
+        supplierId: supplier.id,
         to,
       }),
       onError: { actions: noteFault('subscription') },
+    },
+    {
+      id: 'onboarding',
+      src: 'onboarding',
+      input: ({ context: { trunk, clock, supplier, to }, self }) => ({ trunk, panel: self, clock, supplier, page: to }),
+      onError: {
+        actions: [
+          ...noteFault('onboarding'),
+          // Who cannot be asked for what is missing must not be kept from paying, nor from the page.
+          { type: 'tellSubscription', params: { type: 'prompts.changed', isDue: false } },
+          { type: 'barPage', params: { type: 'page.freed', by: 'prompt' } },
+        ],
+      },
+    },
+    {
+      id: 'link',
+      src: 'link',
+      input: ({ context: { trunk, supplier }, self }) => ({ trunk, panel: self, supplier }),
+      onError: { actions: noteFault('link') },
+    },
+    {
+      id: 'leaving',
+      src: 'leaving',
+      input: ({ context: { trunk } }) => ({ trunk }),
+      onError: { actions: noteFault('leaving') },
     },
     {
       id: 'unread',
@@ -148,13 +209,7 @@ export const panelMachine = setup({
         'news.missed': { actions: ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain'] },
         'supplier.reported': { actions: { type: 'tellNews', params: ({ event }) => event.patch } },
         'telegram.linked': {
-          actions: [
-            {
-              type: 'tellTrunk',
-              params: ({ event }): TrunkEvent => ({ type: 'supplier.changed', patch: { telegramId: event.chatId } }),
-            },
-            'askAccountAgain',
-          ],
+          actions: { type: 'tellLink', params: ({ event }) => event },
         },
         'line.nudged': [
           {
@@ -170,15 +225,45 @@ export const panelMachine = setup({
         'token.changed': { actions: ['renewRealtime', 'askSetupAgain'] },
         'refresh.wanted': { actions: ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain'] },
         'setup.outdated': { actions: ['askSetupAgain', 'askUnreadAgain'] },
+        'account.outdated': { actions: 'askAccountAgain' },
+        'work.changed': { actions: { type: 'tellLeaving', params: ({ event }) => event } },
+        'leaving.wanted': { actions: { type: 'askToLeave', params: ({ event }) => event.departure } },
+        'supplier.learned': {
+          actions: [
+            { type: 'rememberSupplier', params: ({ event }) => event.supplier },
+            { type: 'tellOnboarding', params: ({ event }) => event },
+            { type: 'tellLink', params: ({ event }) => event },
+          ],
+        },
+        'account.settled': { actions: { type: 'tellOnboarding', params: ({ event }) => event } },
+        'telegram.unlinked': { actions: { type: 'tellOnboarding', params: ({ event }) => event } },
+        'purchase.changed': { actions: { type: 'tellOnboarding', params: ({ event }) => event } },
+        'prompts.changed': { actions: { type: 'tellSubscription', params: ({ event }) => event } },
         'page.barred': { actions: { type: 'barPage', params: ({ event }) => event } },
         'page.freed': { actions: { type: 'barPage', params: ({ event }) => event } },
-        'setup.learned': { actions: { type: 'tellSubscription', params: ({ event }) => event } },
+        'setup.learned': {
+          actions: [
+            { type: 'tellOnboarding', params: ({ event }) => event },
+            { type: 'tellSubscription', params: ({ event }) => event },
+          ],
+        },
         'place.left': [
           {
             guard: { type: 'isProfile', params: ({ event }) => event.to },
-            actions: ['closeOverlays', 'openProfile', { type: 'tellSubscription', params: ({ event }) => event }],
+            actions: [
+              'closeOverlays',
+              'openProfile',
+              { type: 'tellOnboarding', params: ({ event }) => event },
+              { type: 'tellSubscription', params: ({ event }) => event },
+            ],
           },
-          { actions: ['closeOverlays', { type: 'tellSubscription', params: ({ event }) => event }] },
+          {
+            actions: [
+              'closeOverlays',
+              { type: 'tellOnboarding', params: ({ event }) => event },
+              { type: 'tellSubscription', params: ({ event }) => event },
+            ],
+          },
         ],
       },
     },

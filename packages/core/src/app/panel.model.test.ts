@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
 import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
-import { someSetup } from '../../testing/ports.ts'
+import { someSession, someSetup } from '../../testing/ports.ts'
 import { selectFaultedParts } from './app.selectors.ts'
 import { panelMachine } from './panel.machine.ts'
 
-const parts = ['setup', 'account', 'news', 'realtime', 'shell', 'subscription', 'unread'] as const
+const parts = [
+  'setup',
+  'account',
+  'news',
+  'realtime',
+  'shell',
+  'subscription',
+  'unread',
+  'leaving',
+  'onboarding',
+  'link',
+] as const
 const silent = fromCallback(() => {}) as never
 const machine = panelMachine.provide({ actors: Object.fromEntries(parts.map((name) => [name, silent])) })
 
@@ -14,7 +25,7 @@ const walk = explore(machine, {
     trunk: { send: () => {} },
     clock: { now: () => 0 },
     ids: { next: () => 'id-1' },
-    supplierId: 1,
+    supplier: someSession.supplier,
     to: 'orders',
   },
   user: [
@@ -22,6 +33,10 @@ const walk = explore(machine, {
     { type: 'refresh.wanted' },
     { type: 'setup.outdated' },
     { type: 'setup.learned', setup: someSetup },
+    { type: 'account.outdated' },
+    { type: 'supplier.learned', supplier: someSession.supplier },
+    { type: 'work.changed', isUnsaved: true },
+    { type: 'leaving.wanted', departure: { type: 'logout.chosen' } },
     { type: 'place.left', to: 'chats' },
     { type: 'place.left', to: 'profile' },
     { type: 'line.nudged', reason: 'regained' },
@@ -34,7 +49,14 @@ const walk = explore(machine, {
       { type: 'supplier.reported', patch: { firstname: 'Anna' } },
       { type: 'telegram.linked', chatId: '77' },
     ],
-    subscription: [{ type: 'page.barred' }, { type: 'page.freed' }],
+    subscription: [
+      { type: 'page.barred', by: 'paywall' },
+      { type: 'page.freed', by: 'paywall' },
+      { type: 'purchase.changed', isUnderWay: true },
+    ],
+    account: [{ type: 'account.settled' }],
+    onboarding: [{ type: 'prompts.changed', isDue: true }],
+    link: [{ type: 'telegram.unlinked' }],
   },
   lens: ({ faulted }) => [...faulted].sort(),
 })

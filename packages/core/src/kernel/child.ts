@@ -17,7 +17,7 @@ export const spawned = (
   options: { readonly id: string; readonly input: unknown },
 ): AnyActorRef => (spawn as (logic: AnyActorLogic, options: object) => AnyActorRef)(logic, options)
 
-/** Speaks to a child one turn later: one that sets timers must not act inside the action of another. */
+/** Speaks to a child one turn later: one that sets timers or starts others must not act inside the action of another. */
 export const tellLater = (child: AnyActorRef | null, event: AnyEventObject): void => {
-  void Promise.resolve().then(() => child?.send(event))
+  void Promise.resolve().then(() => child?.getSnapshot()?.status === 'active' && child.send(event))
 }

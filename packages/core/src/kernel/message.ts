@@ -1,25 +1,32 @@
 import type { AppMessageKey } from '../app/app.messages.ts'
 import type { BalancesMessageKey } from '../balances/balances.messages.ts'
 import type { TransferMessageKey } from '../balances/transfer.messages.ts'
+import type { OnboardingMessageKey } from '../onboarding/onboarding.messages.ts'
 import type { PayoutsMessageKey } from '../payouts/payouts.messages.ts'
 import type { SessionMessageKey } from '../session/session.messages.ts'
 import type { SubscriptionMessageKey } from '../subscription/subscription.messages.ts'
+import type { TelegramMessageKey } from '../telegram/telegram.messages.ts'
 import { type Failure, type ServerText, textsOf } from './failure.ts'
 
 export type MessageKey =
   | 'failure.unexpected'
   | AppMessageKey
   | BalancesMessageKey
+  | OnboardingMessageKey
   | PayoutsMessageKey
   | SessionMessageKey
   | SubscriptionMessageKey
+  | TelegramMessageKey
   | TransferMessageKey
 
 /** Something to say: a key whose words live in the view, or the server's own sentence. */
 export type Message = { readonly key: MessageKey } | ServerText
 
-/** What a failure says to a person: the server's sentences, or that something went wrong. */
-export const messagesOf = (failure: Failure): readonly Message[] => {
+/** What a failure says to a person: the server's sentences, or what stands in for them. */
+export const messagesOf = (
+  failure: Failure,
+  otherwise: Message = { key: 'failure.unexpected' },
+): readonly Message[] => {
   const texts = textsOf(failure)
-  return texts.length > 0 ? texts : [{ key: 'failure.unexpected' }]
+  return texts.length > 0 ? texts : [otherwise]
 }

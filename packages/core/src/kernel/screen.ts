@@ -26,6 +26,10 @@ export type ScreenFact =
   | { type: 'place.refined'; place: Place }
   /** Fresh settings arrived. */
   | { type: 'setup.learned'; setup: Setup }
+  /** What is known of the supplier changed. */
+  | { type: 'supplier.learned'; supplier: Supplier }
+  /** What is typed and not saved is to be thrown away. */
+  | { type: 'work.discarded' }
   /** The person came back to this tab. */
   | { type: 'tab.shown' }
 

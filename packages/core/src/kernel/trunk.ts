@@ -8,7 +8,8 @@ export type NoticeVariant = 'default' | 'destructive' | 'successful' | 'warning'
 
 /** Everything a feature may tell the app. Features never talk to each other. */
 export type TrunkEvent =
-  | { type: 'failure.met'; failure: Failure }
+  /** `otherwise` is said where the server says nothing. */
+  | { type: 'failure.met'; failure: Failure; otherwise?: Message }
   | { type: 'success.met'; message: Message }
   | { type: 'warning.met'; message: Message }
   | { type: 'fault.noted'; code: string; failure?: Failure }
@@ -20,11 +21,17 @@ export type TrunkEvent =
   | { type: 'setup.learned'; setup: Setup }
   /** What the settings say may be out of date. */
   | { type: 'setup.outdated' }
+  /** What is known of the supplier may be out of date. */
+  | { type: 'account.outdated' }
   /** Money moved, so that every figure on the page is out of date. */
   | { type: 'balances.changed' }
   /** The subscription was paid: everything signed in starts afresh. */
   | { type: 'access.gained' }
   | { type: 'logout.chosen' }
+  /** The open screen holds something typed and not saved, or does so no more. */
+  | { type: 'work.changed'; isUnsaved: boolean }
+  /** What is typed and not saved is to be thrown away. */
+  | { type: 'work.discarded' }
 
 export interface Trunk {
   send(event: TrunkEvent): void

@@ -4,8 +4,11 @@ import type { PlainRouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { ShellDialog, SidebarGroup } from './shell.domain.ts'
 
-/** The paywall stands before the page, or does so no more. */
-export type BarNews = { type: 'page.barred' } | { type: 'page.freed' }
+/** What may stand before a page, and lets nothing else stand there. */
+export type Bar = 'paywall' | 'prompt'
+
+/** Something stands before the page, or does so no more. */
+export type BarNews = { type: 'page.barred'; by: Bar } | { type: 'page.freed'; by: Bar }
 
 export type ShellEvent =
   | { type: 'menu.opened' }
@@ -23,6 +26,7 @@ export interface ShellContext {
   supplierId: number
   openGroups: readonly SidebarGroup[]
   query: string
+  barredBy: readonly Bar[]
 }
 
 /** The frame around every screen: menu, groups, and at most one dialog. */
@@ -38,6 +42,7 @@ export const shellMachine = setup({
     isProfile: (_, dialog: ShellDialog) => dialog === 'profile',
     isProvider: (_, dialog: ShellDialog) => dialog === 'provider',
     isPalette: (_, dialog: ShellDialog) => dialog === 'palette',
+    isFree: ({ context }) => context.barredBy.length === 0,
     opensProfile: ({ context }) => context.opens === 'profile',
   },
   actions: {
@@ -46,14 +51,19 @@ export const shellMachine = setup({
         ? context.openGroups.filter((one) => one !== group)
         : [...context.openGroups, group],
     })),
+    rememberBar: assign(({ context }, bar: Bar) => ({
+      barredBy: [...context.barredBy.filter((one) => one !== bar), bar],
+    })),
+    forgetBar: assign(({ context }, bar: Bar) => ({ barredBy: context.barredBy.filter((one) => one !== bar) })),
     rememberQuery: assign((_, query: string) => ({ query })),
     forgetQuery: assign({ query: '' }),
     tellTrunk,
   },
 }).createMachine({
   id: 'shell',
-  context: ({ input }) => ({ ...input, openGroups: ['products'], query: '' }),
+  context: ({ input }) => ({ ...input, openGroups: ['products'], query: '', barredBy: [] }),
   type: 'parallel',
+  on: { 'page.freed': { actions: { type: 'forgetBar', params: ({ event }) => event.by } } },
   states: {
     menu: {
       initial: 'closed',
@@ -85,7 +95,7 @@ export const shellMachine = setup({
         ],
         'dialog.closed': '.none',
         'place.left': '.none',
-        'page.barred': '.barred',
+        'page.barred': { target: '.barred', actions: { type: 'rememberBar', params: ({ event }) => event.by } },
       },
       states: {
         arriving: {
@@ -123,8 +133,8 @@ export const shellMachine = setup({
 
         // Two dialogs never stand over each other: what would change this one means nothing here.
         barred: {
+          always: { guard: 'isFree', target: 'none' },
           on: {
-            'page.freed': 'none',
             'dialog.opened': {},
             'dialog.closed': {},
             'place.left': {},

@@ -20,11 +20,13 @@ const from = (opens: ShellDialog | null) =>
       { type: 'query.typed', query: 'orders' },
       { type: 'entry.picked', to: 'orders' },
       { type: 'place.left' },
-      { type: 'page.barred' },
-      { type: 'page.freed' },
+      { type: 'page.barred', by: 'paywall' },
+      { type: 'page.barred', by: 'prompt' },
+      { type: 'page.freed', by: 'paywall' },
+      { type: 'page.freed', by: 'prompt' },
     ],
     world: { copy: [breaks()] },
-    lens: ({ openGroups, query }) => [[...openGroups].sort(), query],
+    lens: ({ openGroups, query, barredBy }) => [[...openGroups].sort(), query, [...barredBy].sort()],
   })
 
 const walk = from(null)
@@ -64,6 +66,12 @@ test('nothing opens over the paywall, and what was open closes', () => {
   )
   expect(openings).not.toEqual([])
   for (const { to } of openings) expect(selectShell(to).dialog).toBe(null)
+})
+
+test('a page is freed only when nothing stands before it any more', () => {
+  const freed = walk.moves.filter(({ from, event }) => from.matches({ dialog: 'barred' }) && event === 'page.freed')
+  expect(freed).not.toEqual([])
+  for (const { to } of freed) expect(to.matches({ dialog: 'barred' })).toBe(to.context.barredBy.length > 0)
 })
 
 test('the palette opens empty', () => {

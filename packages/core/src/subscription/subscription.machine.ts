@@ -26,6 +26,7 @@ export type SubscriptionEvent =
   | AttemptNews
   | { type: 'setup.learned'; setup: Setup }
   | { type: 'place.left'; to: RouteName }
+  | PromptsNews
   | { type: 'offer.accepted' }
   | { type: 'payments.chosen' }
   | { type: 'topUp.chosen' }
@@ -34,9 +35,15 @@ export type SubscriptionEvent =
   | { type: 'check.chosen' }
   | { type: 'dialog.dismissed' }
 
+/** A prompt goes before the paywall, or does so no more. */
+export type PromptsNews = { type: 'prompts.changed'; isDue: boolean }
+
+/** A purchase is under way, or over. */
+export type PurchaseNews = { type: 'purchase.changed'; isUnderWay: boolean }
+
 export interface SubscriptionInput {
   readonly trunk: Trunk
-  readonly panel: { send(news: BarNews): void }
+  readonly panel: { send(news: BarNews | PurchaseNews): void }
   readonly clock: ClockPort
   readonly ids: IdsPort
   readonly supplierId: number
@@ -44,6 +51,8 @@ export interface SubscriptionInput {
 }
 
 export interface SubscriptionContext extends SubscriptionInput {
+  /** Something else is to be settled before the paywall. */
+  isYielding: boolean
   /** The freshest settings; never what a cache recalled. */
   known: Setup | null
   confirmed: Confirmed | null
@@ -80,8 +89,8 @@ export const subscriptionMachine = setup({
   },
   guards: {
     isUnclear: (_, found: Intent | null) => found?.step === 'sent',
-    isBarred: ({ context }) => isBarred(context.known, context.to),
-    isFree: ({ context }) => !isBarred(context.known, context.to),
+    isBarred: ({ context }) => !context.isYielding && isBarred(context.known, context.to),
+    isFree: ({ context }) => context.isYielding || !isBarred(context.known, context.to),
     mainIsTooLow: ({ context }) => nextStep(must(context.known), null) === 'shortOnMain',
     serviceIsTooLow: ({ context }) => nextStep(must(context.known), null) === 'shortOnService',
     isPayable: ({ context }) => nextStep(must(context.known), null) === 'ready',
@@ -93,6 +102,7 @@ export const subscriptionMachine = setup({
   actions: {
     rememberSetup: assign((_, known: Setup) => ({ known })),
     rememberPlace: assign((_, to: RouteName) => ({ to })),
+    rememberPrompts: assign((_, isYielding: boolean) => ({ isYielding })),
     rememberFound: assign((_, found: Intent | null) => ({ isCovered: found?.step === 'moved' })),
     confirmOffer: assign(({ context }) => ({ confirmed: confirmedByOffer(context.known) })),
     confirmStep: assign(({ context }, step: Confirmed['step']) => {
@@ -109,13 +119,14 @@ export const subscriptionMachine = setup({
     })),
     tellAttempt: ({ self }, event: { type: 'check.chosen' } | { type: 'dialog.dismissed' }) =>
       childOf(self, 'attempt')?.send(event),
-    tellPanel: ({ context }, news: BarNews) => context.panel.send(news),
+    tellPanel: ({ context }, news: BarNews | PurchaseNews) => context.panel.send(news),
     tellTrunk,
   },
 }).createMachine({
   id: 'subscription',
   context: ({ input }) => ({
     ...input,
+    isYielding: true,
     known: null,
     confirmed: null,
     notMoved: null,
@@ -128,6 +139,7 @@ export const subscriptionMachine = setup({
   on: {
     'setup.learned': { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },
     'place.left': { actions: { type: 'rememberPlace', params: ({ event }) => event.to } },
+    'prompts.changed': { actions: { type: 'rememberPrompts', params: ({ event }) => event.isDue } },
   },
   states: {
     recalling: {
@@ -149,12 +161,12 @@ export const subscriptionMachine = setup({
     },
 
     closed: {
-      entry: { type: 'tellPanel', params: { type: 'page.freed' } },
+      entry: { type: 'tellPanel', params: { type: 'page.freed', by: 'paywall' } },
       always: { guard: 'isBarred', target: 'open' },
     },
 
     open: {
-      entry: { type: 'tellPanel', params: { type: 'page.barred' } },
+      entry: { type: 'tellPanel', params: { type: 'page.barred', by: 'paywall' } },
       initial: 'offered',
       always: { guard: 'isFree', target: 'closed' },
       on: {
@@ -223,6 +235,7 @@ export const subscriptionMachine = setup({
     },
 
     purchasing: {
+      entry: { type: 'tellPanel', params: { type: 'purchase.changed', isUnderWay: true } },
       invoke: {
         id: 'attempt',
         src: 'attempt',
@@ -251,7 +264,7 @@ export const subscriptionMachine = setup({
         ],
         onError: { target: 'closed', actions: tellFailure },
       },
-      exit: 'forgetConfirmed',
+      exit: ['forgetConfirmed', { type: 'tellPanel', params: { type: 'purchase.changed', isUnderWay: false } }],
       on: {
         'attempt.progressed': { actions: { type: 'rememberPhase', params: ({ event }) => event } },
         'check.chosen': { actions: { type: 'tellAttempt', params: ({ event }) => event } },

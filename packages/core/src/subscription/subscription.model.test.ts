@@ -52,6 +52,8 @@ const walk = explore(machine, {
     { type: 'dialog.dismissed' },
     { type: 'place.left', to: 'orders' },
     { type: 'place.left', to: 'main-balance' },
+    { type: 'prompts.changed', isDue: true },
+    { type: 'prompts.changed', isDue: false },
     { type: 'setup.learned', setup: setup(100, 100) },
     { type: 'setup.learned', setup: setup(100, 60) },
     { type: 'setup.learned', setup: setup(99, 60) },
@@ -101,6 +103,15 @@ test('every dialog that waits for a person has something to press', () => {
   expect(waiting).not.toEqual([])
   for (const { state } of waiting) {
     expect(state.can({ type: 'payments.chosen' }) || state.can({ type: 'dialog.dismissed' })).toBe(true)
+  }
+})
+
+test('it waits for whatever is to be settled first, unless a purchase is under way', () => {
+  const told = walk.moves.filter(({ event, to }) => event === 'prompts.changed' && to.context.isYielding)
+  expect(told).not.toEqual([])
+  for (const { from, to } of told) {
+    if (from.matches('purchasing')) expect(to.value).toEqual(from.value)
+    else expect(to.matches('open')).toBe(false)
   }
 })
 

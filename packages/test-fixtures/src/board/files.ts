@@ -5,6 +5,8 @@ const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
   '/sandbox/': ['board.html', 'text/html; charset=utf-8'],
   '/sandbox/board.css': ['board.css', 'text/css; charset=utf-8'],
   '/sandbox/board.js': ['board.js', 'text/javascript; charset=utf-8'],
+  '/bot': ['bot.html', 'text/html; charset=utf-8'],
+  '/sandbox/bot.js': ['bot.js', 'text/javascript; charset=utf-8'],
   '/sandbox/pay.css': ['pay.css', 'text/css; charset=utf-8'],
   '/sandbox/pay.js': ['pay.js', 'text/javascript; charset=utf-8'],
 }
@@ -23,7 +25,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** The board and the payment page: pages for people, without inline script or style. */
+/** The board, the payment page and the Telegram bot: pages for people, without inline script or style. */
 export const boardFile = (path: string): Response => {
   const headers = {
     'Cache-Control': 'no-store',

@@ -18,6 +18,7 @@ export type Translations = RootTranslation &
 	money: NamespaceMoneyTranslation,
 	nav: NamespaceNavTranslation,
 	payout: NamespacePayoutTranslation,
+	prompts: NamespacePromptsTranslation,
 	routes: NamespaceRoutesTranslation,
 	said: NamespaceSaidTranslation,
 	session: NamespaceSessionTranslation,
@@ -1403,6 +1404,153 @@ export type NamespacePayoutTranslation = {
 	}
 }
 
+export type NamespacePromptsTranslation = {
+	/**
+	 * П​і​з​н​і​ш​е
+	 */
+	later: string
+	/**
+	 * З​б​е​р​е​г​т​и
+	 */
+	save: string
+	storeName: {
+		/**
+		 * Я​к​ ​н​а​з​и​в​а​є​т​ь​с​я​ ​в​а​ш​ ​м​а​г​а​з​и​н​?
+		 */
+		title: string
+		/**
+		 * Н​а​з​в​у​ ​б​а​ч​и​т​и​м​у​т​ь​ ​п​о​к​у​п​ц​і​ ​п​о​р​у​ч​ ​і​з​ ​в​а​ш​и​м​и​ ​т​о​в​а​р​а​м​и​.​ ​Ї​ї​ ​м​о​ж​н​а​ ​з​м​і​н​и​т​и​ ​в​ ​н​а​л​а​ш​т​у​в​а​н​н​я​х​.
+		 */
+		text: string
+		/**
+		 * Н​а​з​в​а​ ​м​а​г​а​з​и​н​у
+		 */
+		label: string
+	}
+	manager: {
+		/**
+		 * Х​т​о​ ​в​і​д​п​о​в​і​д​а​є​ ​з​а​ ​з​а​м​о​в​л​е​н​н​я​?
+		 */
+		title: string
+		/**
+		 * В​к​а​ж​і​т​ь​ ​м​е​н​е​д​ж​е​р​а​,​ ​я​к​о​м​у​ ​п​и​с​а​т​и​м​е​м​о​ ​в​ ​T​e​l​e​g​r​a​m​ ​п​р​о​ ​н​о​в​і​ ​з​а​м​о​в​л​е​н​н​я​.
+		 */
+		text: string
+		/**
+		 * Я​к​ ​з​н​а​й​т​и​ ​м​е​н​е​д​ж​е​р​а
+		 */
+		mode: string
+		/**
+		 * З​а​ ​ю​з​е​р​н​е​й​м​о​м
+		 */
+		byUsername: string
+		/**
+		 * З​а​ ​н​о​м​е​р​о​м
+		 */
+		byPhone: string
+		/**
+		 * Ю​з​е​р​н​е​й​м​ ​у​ ​T​e​l​e​g​r​a​m
+		 */
+		username: string
+		/**
+		 * Н​а​п​р​и​к​л​а​д​,​ ​@​o​l​e​n​a​_​k​o​v​a​l
+		 */
+		usernameHint: string
+	}
+	connect: {
+		/**
+		 * П​і​д​к​л​ю​ч​і​т​ь​ ​T​e​l​e​g​r​a​m
+		 */
+		title: string
+		/**
+		 * Н​а​ш​ ​б​о​т​ ​п​о​в​і​д​о​м​л​я​т​и​м​е​ ​п​р​о​ ​з​а​м​о​в​л​е​н​н​я​,​ ​д​о​с​т​а​в​к​и​ ​й​ ​о​п​л​а​т​и​.​ ​В​і​д​к​р​и​й​т​е​ ​й​о​г​о​ ​т​а​ ​н​а​т​и​с​н​і​т​ь​ ​«​S​t​a​r​t​»​.
+		 */
+		text: string
+		/**
+		 * В​і​д​к​р​и​т​и​ ​б​о​т​а
+		 */
+		open: string
+		/**
+		 * А​б​о​ ​н​а​в​е​д​і​т​ь​ ​к​а​м​е​р​у​ ​т​е​л​е​ф​о​н​а​ ​н​а​ ​к​о​д
+		 */
+		scan: string
+		/**
+		 * Q​R​-​к​о​д​ ​і​з​ ​п​о​с​и​л​а​н​н​я​м​ ​н​а​ ​б​о​т​а
+		 */
+		code: string
+		/**
+		 * Ч​е​к​а​є​м​о​ ​н​а​ ​п​і​д​т​в​е​р​д​ж​е​н​н​я​ ​в​і​д​ ​б​о​т​а​…
+		 */
+		waiting: string
+		/**
+		 * А​д​р​е​с​а​ ​б​о​т​а​ ​п​о​к​и​ ​н​е​в​і​д​о​м​а​.​ ​З​в​е​р​н​і​т​ь​с​я​ ​д​о​ ​п​і​д​т​р​и​м​к​и​.
+		 */
+		noBot: string
+	}
+	articles: {
+		/**
+		 * С​п​е​р​ш​у​ ​з​а​п​о​в​н​і​т​ь​ ​і​н​ф​о​р​м​а​ц​і​й​н​і​ ​с​т​а​т​т​і
+		 */
+		title: string
+		/**
+		 * Б​е​з​ ​у​м​о​в​ ​д​о​с​т​а​в​к​и​,​ ​о​п​л​а​т​и​ ​й​ ​п​о​в​е​р​н​е​н​н​я​ ​т​о​в​а​р​и​ ​н​е​ ​з​’​я​в​л​я​т​ь​с​я​ ​н​а​ ​м​а​р​к​е​т​п​л​е​й​с​і​.​ ​С​т​а​т​т​і​ ​м​о​ж​н​а​ ​з​а​п​о​в​н​и​т​и​ ​з​а​ ​ш​а​б​л​о​н​о​м​.
+		 */
+		text: string
+		/**
+		 * З​а​п​о​в​н​и​т​и​ ​с​т​а​т​т​і
+		 */
+		go: string
+		/**
+		 * Д​о​ ​т​о​в​а​р​і​в
+		 */
+		back: string
+	}
+	notice: {
+		/**
+		 * І​н​ф​о​р​м​а​ц​і​й​н​і​ ​с​т​а​т​т​і​ ​щ​е​ ​н​е​ ​з​а​п​о​в​н​е​н​о
+		 */
+		title: string
+		/**
+		 * Т​о​в​а​р​и​ ​з​’​я​в​л​я​т​ь​с​я​ ​н​а​ ​м​а​р​к​е​т​п​л​е​й​с​і​,​ ​щ​о​й​н​о​ ​в​и​ ​о​п​у​б​л​і​к​у​є​т​е​ ​о​б​о​в​’​я​з​к​о​в​і​ ​с​т​а​т​т​і​.
+		 */
+		text: string
+		/**
+		 * Д​о​ ​с​т​а​т​е​й
+		 */
+		go: string
+	}
+	leaving: {
+		/**
+		 * З​а​л​и​ш​и​т​и​ ​с​т​о​р​і​н​к​у​?
+		 */
+		pageTitle: string
+		/**
+		 * З​м​і​н​и​ ​н​е​ ​з​б​е​р​е​ж​е​н​о​.​ ​М​и​ ​л​и​ш​и​м​о​ ​ч​е​р​н​е​т​к​у​ ​й​ ​з​а​п​р​о​п​о​н​у​є​м​о​ ​ї​ї​,​ ​к​о​л​и​ ​в​и​ ​п​о​в​е​р​н​е​т​е​с​я​.
+		 */
+		pageText: string
+		/**
+		 * З​а​л​и​ш​и​т​и
+		 */
+		pageLeave: string
+		/**
+		 * В​и​й​т​и​ ​б​е​з​ ​з​б​е​р​е​ж​е​н​н​я​?
+		 */
+		logoutTitle: string
+		/**
+		 * Н​е​з​б​е​р​е​ж​е​н​і​ ​з​м​і​н​и​ ​б​у​д​е​ ​в​т​р​а​ч​е​н​о​.
+		 */
+		logoutText: string
+		/**
+		 * В​и​й​т​и
+		 */
+		logoutLeave: string
+		/**
+		 * П​р​о​д​о​в​ж​и​т​и​ ​р​е​д​а​г​у​в​а​н​н​я
+		 */
+		stay: string
+	}
+}
+
 export type NamespaceRoutesTranslation = {
 	/**
 	 * Г​о​л​о​в​н​а
@@ -1644,6 +1792,50 @@ export type NamespaceSaidTranslation = {
 		 * О​п​л​а​т​у​ ​с​к​а​с​о​в​а​н​о​,​ ​б​а​л​а​н​с​ ​н​е​ ​з​м​і​н​и​в​с​я​.
 		 */
 		paymentCancelled: string
+	}
+	onboarding: {
+		/**
+		 * В​в​е​д​і​т​ь​ ​н​а​з​в​у​ ​м​а​г​а​з​и​н​у
+		 */
+		storeNameRequired: string
+		/**
+		 * Н​е​ ​б​і​л​ь​ш​е​ ​2​5​5​ ​с​и​м​в​о​л​і​в
+		 */
+		storeNameLength: string
+		/**
+		 * Н​а​з​в​у​ ​м​а​г​а​з​и​н​у​ ​з​б​е​р​е​ж​е​н​о​ ​у​с​п​і​ш​н​о​.
+		 */
+		storeNameSaved: string
+		/**
+		 * П​о​м​и​л​к​а​ ​п​р​и​ ​з​б​е​р​е​ж​е​н​н​і​ ​н​а​з​в​и​ ​м​а​г​а​з​и​н​у
+		 */
+		storeNameFailed: string
+	}
+	telegram: {
+		/**
+		 * T​e​l​e​g​r​a​m​ ​п​і​д​к​л​ю​ч​е​н​о​ ​у​с​п​і​ш​н​о​.
+		 */
+		connected: string
+		/**
+		 * T​e​l​e​g​r​a​m​ ​у​с​п​і​ш​н​о​ ​в​і​д​в​’​я​з​а​н​о​.
+		 */
+		disconnected: string
+		/**
+		 * В​в​е​д​і​т​ь​ ​ю​з​е​р​н​е​й​м
+		 */
+		usernameRequired: string
+		/**
+		 * В​в​е​д​і​т​ь​ ​н​о​м​е​р​ ​т​е​л​е​ф​о​н​у
+		 */
+		phoneRequired: string
+		/**
+		 * У​с​п​і​ш​н​е​ ​о​н​о​в​л​е​н​н​я​ ​ю​з​е​р​н​е​й​м​у​ ​м​е​н​е​д​ж​е​р​а
+		 */
+		usernameSaved: string
+		/**
+		 * У​с​п​і​ш​н​е​ ​о​н​о​в​л​е​н​н​я​ ​н​о​м​е​р​а​ ​т​е​л​е​ф​о​н​у​ ​м​е​н​е​д​ж​е​р​а
+		 */
+		phoneSaved: string
 	}
 	payouts: {
 		/**
@@ -2149,6 +2341,18 @@ export type NamespaceShellTranslation = {
 			 */
 			subscription: string
 			/**
+			 * п​е​р​ш​і​ ​з​а​п​и​т​а​н​н​я
+			 */
+			onboarding: string
+			/**
+			 * з​в​’​я​з​о​к​ ​і​з​ ​T​e​l​e​g​r​a​m
+			 */
+			link: string
+			/**
+			 * н​е​з​б​е​р​е​ж​е​н​і​ ​з​м​і​н​и
+			 */
+			leaving: string
+			/**
 			 * с​п​о​в​і​щ​е​н​н​я
 			 */
 			unread: string
@@ -2269,6 +2473,7 @@ export type Namespaces =
 	| 'money'
 	| 'nav'
 	| 'payout'
+	| 'prompts'
 	| 'routes'
 	| 'said'
 	| 'session'
@@ -2304,6 +2509,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./payout/index.ts` file instead
 	 */
 	payout?: "[typesafe-i18n] reserved for 'payout'-namespace. You need to use the `./payout/index.ts` file instead."
+
+	/**
+	 * reserved for 'prompts'-namespace\
+	 * you need to use the `./prompts/index.ts` file instead
+	 */
+	prompts?: "[typesafe-i18n] reserved for 'prompts'-namespace. You need to use the `./prompts/index.ts` file instead."
 
 	/**
 	 * reserved for 'routes'-namespace\
@@ -3681,6 +3892,152 @@ export type TranslationFunctions = {
 			}
 		}
 	}
+	prompts: {
+		/**
+		 * Пізніше
+		 */
+		later: () => LocalizedString
+		/**
+		 * Зберегти
+		 */
+		save: () => LocalizedString
+		storeName: {
+			/**
+			 * Як називається ваш магазин?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Назву бачитимуть покупці поруч із вашими товарами. Її можна змінити в налаштуваннях.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Назва магазину
+			 */
+			label: () => LocalizedString
+		}
+		manager: {
+			/**
+			 * Хто відповідає за замовлення?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Вкажіть менеджера, якому писатимемо в Telegram про нові замовлення.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Як знайти менеджера
+			 */
+			mode: () => LocalizedString
+			/**
+			 * За юзернеймом
+			 */
+			byUsername: () => LocalizedString
+			/**
+			 * За номером
+			 */
+			byPhone: () => LocalizedString
+			/**
+			 * Юзернейм у Telegram
+			 */
+			username: () => LocalizedString
+			/**
+			 * Наприклад, @olena_koval
+			 */
+			usernameHint: () => LocalizedString
+		}
+		connect: {
+			/**
+			 * Підключіть Telegram
+			 */
+			title: () => LocalizedString
+			/**
+			 * Наш бот повідомлятиме про замовлення, доставки й оплати. Відкрийте його та натисніть «Start».
+			 */
+			text: () => LocalizedString
+			/**
+			 * Відкрити бота
+			 */
+			open: () => LocalizedString
+			/**
+			 * Або наведіть камеру телефона на код
+			 */
+			scan: () => LocalizedString
+			/**
+			 * QR-код із посиланням на бота
+			 */
+			code: () => LocalizedString
+			/**
+			 * Чекаємо на підтвердження від бота…
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Адреса бота поки невідома. Зверніться до підтримки.
+			 */
+			noBot: () => LocalizedString
+		}
+		articles: {
+			/**
+			 * Спершу заповніть інформаційні статті
+			 */
+			title: () => LocalizedString
+			/**
+			 * Без умов доставки, оплати й повернення товари не з’являться на маркетплейсі. Статті можна заповнити за шаблоном.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Заповнити статті
+			 */
+			go: () => LocalizedString
+			/**
+			 * До товарів
+			 */
+			back: () => LocalizedString
+		}
+		notice: {
+			/**
+			 * Інформаційні статті ще не заповнено
+			 */
+			title: () => LocalizedString
+			/**
+			 * Товари з’являться на маркетплейсі, щойно ви опублікуєте обов’язкові статті.
+			 */
+			text: () => LocalizedString
+			/**
+			 * До статей
+			 */
+			go: () => LocalizedString
+		}
+		leaving: {
+			/**
+			 * Залишити сторінку?
+			 */
+			pageTitle: () => LocalizedString
+			/**
+			 * Зміни не збережено. Ми лишимо чернетку й запропонуємо її, коли ви повернетеся.
+			 */
+			pageText: () => LocalizedString
+			/**
+			 * Залишити
+			 */
+			pageLeave: () => LocalizedString
+			/**
+			 * Вийти без збереження?
+			 */
+			logoutTitle: () => LocalizedString
+			/**
+			 * Незбережені зміни буде втрачено.
+			 */
+			logoutText: () => LocalizedString
+			/**
+			 * Вийти
+			 */
+			logoutLeave: () => LocalizedString
+			/**
+			 * Продовжити редагування
+			 */
+			stay: () => LocalizedString
+		}
+	}
 	routes: {
 		/**
 		 * Головна
@@ -3921,6 +4278,50 @@ export type TranslationFunctions = {
 			 * Оплату скасовано, баланс не змінився.
 			 */
 			paymentCancelled: () => LocalizedString
+		}
+		onboarding: {
+			/**
+			 * Введіть назву магазину
+			 */
+			storeNameRequired: () => LocalizedString
+			/**
+			 * Не більше 255 символів
+			 */
+			storeNameLength: () => LocalizedString
+			/**
+			 * Назву магазину збережено успішно.
+			 */
+			storeNameSaved: () => LocalizedString
+			/**
+			 * Помилка при збереженні назви магазину
+			 */
+			storeNameFailed: () => LocalizedString
+		}
+		telegram: {
+			/**
+			 * Telegram підключено успішно.
+			 */
+			connected: () => LocalizedString
+			/**
+			 * Telegram успішно відв’язано.
+			 */
+			disconnected: () => LocalizedString
+			/**
+			 * Введіть юзернейм
+			 */
+			usernameRequired: () => LocalizedString
+			/**
+			 * Введіть номер телефону
+			 */
+			phoneRequired: () => LocalizedString
+			/**
+			 * Успішне оновлення юзернейму менеджера
+			 */
+			usernameSaved: () => LocalizedString
+			/**
+			 * Успішне оновлення номера телефону менеджера
+			 */
+			phoneSaved: () => LocalizedString
 		}
 		payouts: {
 			/**
@@ -4416,6 +4817,18 @@ export type TranslationFunctions = {
 				 * підписка
 				 */
 				subscription: () => LocalizedString
+				/**
+				 * перші запитання
+				 */
+				onboarding: () => LocalizedString
+				/**
+				 * зв’язок із Telegram
+				 */
+				link: () => LocalizedString
+				/**
+				 * незбережені зміни
+				 */
+				leaving: () => LocalizedString
 				/**
 				 * сповіщення
 				 */

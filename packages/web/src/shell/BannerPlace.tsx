@@ -1,5 +1,6 @@
 import { ProfileBanner } from '../account/ProfileBanner.tsx'
 import { OfflineBanner } from '../connectivity/OfflineBanner.tsx'
+import { ArticlesNotice } from '../setup/ArticlesNotice.tsx'
 import { SettingsBanner } from '../setup/SettingsBanner.tsx'
 import { SetupBanner } from '../setup/SetupBanner.tsx'
 import type { PanelBanner } from './banner.ts'
@@ -20,6 +21,8 @@ export function BannerPlace({ banner, onRetry }: BannerPlaceProps) {
       return <StoppedBanner parts={banner.parts} />
     case 'settings':
       return <SettingsBanner isStale={banner.isStale} onRetry={onRetry} />
+    case 'articles':
+      return <ArticlesNotice />
     case 'setup':
       return <SetupBanner steps={banner.steps} />
     case 'profile':

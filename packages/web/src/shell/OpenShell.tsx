@@ -25,11 +25,13 @@ import { useShortcuts } from '../ui/use-shortcuts.ts'
 import { BannerPlace } from './BannerPlace.tsx'
 import { BarEnd } from './BarEnd.tsx'
 import { BarStart } from './BarStart.tsx'
+import { Bars } from './Bars.tsx'
 import { bannerOf } from './banner.ts'
 import { Dialogs } from './Dialogs.tsx'
 import {
   type ShellSend,
   selectIsBarred,
+  selectIsPrompted,
   selectIsRecalling,
   stillShell,
   unknownSettings,
@@ -41,7 +43,6 @@ import { ShellSkeleton } from './ShellSkeleton.tsx'
 import { Sidebar, type SidebarProps } from './Sidebar.tsx'
 
 const drawer = chunkOf(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
-const paywall = chunkOf(async () => (await import('../subscription/PaywallDialog.tsx')).PaywallDialog)
 
 interface OpenShellProps {
   readonly app: AppActor
@@ -66,14 +67,15 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   const news = usePart(parts.unread, selectNewCount, 0)
   const line = usePart(parts.realtime, selectLineState, 'off')
   const isBarred = usePart(parts.subscription, selectIsBarred, false)
+  const isPrompted = usePart(parts.onboarding, selectIsPrompted, false)
   const tell: ShellSend = (event) => parts.shell?.send(event)
   useShortcuts({
     onPalette: () => tell({ type: 'dialog.opened', dialog: 'palette' }),
     onHelp: () => tell({ type: 'dialog.opened', dialog: 'shortcuts' }),
   })
   if (!supplier || isRecalling) return <ShellSkeleton />
-  // One thing lies over the page at a time, and the paywall goes first.
-  const view = isBarred ? { ...frame, dialog: null, isMenuOpen: false } : frame
+  // One thing lies over the page at a time, and what bars it goes first.
+  const view = isBarred || isPrompted ? { ...frame, dialog: null, isMenuOpen: false } : frame
   const head = headOf(page, settings.steps)
   const sidebar: SidebarProps = {
     place: 'column',
@@ -123,11 +125,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
       {parts.shell && (
         <Dialogs shell={parts.shell} view={view} supplier={supplier} settings={settings} botUrl={botUrl} />
       )}
-      {parts.subscription && (
-        <Lazy chunk={paywall} isWanted={isBarred}>
-          {(Paywall) => parts.subscription && <Paywall actor={parts.subscription} />}
-        </Lazy>
-      )}
+      <Bars parts={parts} supplier={supplier} botUrl={botUrl} />
     </Outlets>
   )
 }

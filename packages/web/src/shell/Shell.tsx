@@ -10,7 +10,7 @@ import { ShellSkeleton } from './ShellSkeleton.tsx'
 interface ShellProps {
   readonly app: AppActor
   readonly children: ReactNode
-  /** The name of the product's Telegram bot, without its "@". */
+  /** The address of the product's Telegram bot; empty when there is none. */
   readonly telegramBot?: string
 }
 
@@ -20,7 +20,7 @@ export function Shell({ app, children, telegramBot = settings.telegramBot }: She
   switch (place.state) {
     case 'open':
       return (
-        <OpenShell app={app} panel={place.panel} botUrl={telegramBot && `https://t.me/${telegramBot}`}>
+        <OpenShell app={app} panel={place.panel} botUrl={telegramBot}>
           {children}
         </OpenShell>
       )

@@ -5,6 +5,7 @@ import {
   type SetupSteps,
   type SetupView,
   type Supplier,
+  showsArticlesNotice,
   showsSetupBanner,
 } from '@supplier/core'
 
@@ -13,6 +14,7 @@ export type PanelBanner<Part extends string> =
   | { readonly kind: 'offline' }
   | { readonly kind: 'stopped'; readonly parts: readonly Part[] }
   | { readonly kind: 'settings'; readonly isStale: boolean }
+  | { readonly kind: 'articles' }
   | { readonly kind: 'setup'; readonly steps: SetupSteps }
   | { readonly kind: 'profile'; readonly reminder: ProfileReminder }
 
@@ -29,6 +31,7 @@ export const bannerOf = <Part extends string>(known: Known<Part>): PanelBanner<P
   if (isOffline) return { kind: 'offline' }
   if (faulted.length > 0) return { kind: 'stopped', parts: faulted }
   if (settings.hasFailed) return { kind: 'settings', isStale: settings.isStale }
+  if (settings.steps && showsArticlesNotice(settings.steps, page)) return { kind: 'articles' }
   if (settings.steps && showsSetupBanner(settings.steps, page)) return { kind: 'setup', steps: settings.steps }
   const reminder = supplier && profileReminder(supplier, page)
   return reminder && { kind: 'profile', reminder }

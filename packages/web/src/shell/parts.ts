@@ -1,4 +1,6 @@
 import {
+  type LeavingActor,
+  type OnboardingActor,
   type PanelActor,
   type PanelParts,
   panelParts,
@@ -8,7 +10,9 @@ import {
   type ShellView,
   type SubscriptionActor,
   selectFaultedParts,
+  selectLeaving,
   selectPaywall,
+  selectPrompt,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
@@ -19,10 +23,10 @@ export type PanelPart = ReturnType<typeof selectFaultedParts>[number]
 /** What a person may tell the frame. */
 export type ShellSend = (event: Parameters<ShellActor['send']>[0]) => void
 
-interface LiveParts
+export interface LiveParts
   extends Pick<
     { readonly [Name in keyof PanelParts]: PanelParts[Name] | null },
-    'setup' | 'shell' | 'realtime' | 'subscription' | 'unread'
+    'setup' | 'shell' | 'realtime' | 'subscription' | 'unread' | 'onboarding' | 'link' | 'leaving'
   > {
   readonly faulted: readonly PanelPart[]
 }
@@ -30,14 +34,18 @@ interface LiveParts
 /** The parts of the panel. One that has stopped is `null`; the rest lives on. */
 export const useParts = (panel: PanelActor): LiveParts => {
   const faulted = useSelector(panel, selectFaultedParts)
-  const { setup, shell, realtime, subscription, unread } = panelParts(panel)
+  const parts = panelParts(panel)
+  const live = <Name extends PanelPart & keyof PanelParts>(name: Name) => (faulted.includes(name) ? null : parts[name])
   return {
     faulted,
-    setup: faulted.includes('setup') ? null : setup,
-    shell: faulted.includes('shell') ? null : shell,
-    realtime: faulted.includes('realtime') ? null : realtime,
-    subscription: faulted.includes('subscription') ? null : subscription,
-    unread: faulted.includes('unread') ? null : unread,
+    setup: live('setup'),
+    shell: live('shell'),
+    realtime: live('realtime'),
+    subscription: live('subscription'),
+    unread: live('unread'),
+    onboarding: live('onboarding'),
+    link: live('link'),
+    leaving: live('leaving'),
   }
 }
 
@@ -56,6 +64,10 @@ export const selectIsRecalling = ({ children }: SnapshotFrom<SetupActor>): boole
 
 export const selectIsBarred = (snapshot: SnapshotFrom<SubscriptionActor>): boolean =>
   selectPaywall(snapshot).step !== 'closed'
+
+export const selectIsPrompted = (snapshot: SnapshotFrom<OnboardingActor>): boolean => selectPrompt(snapshot) !== null
+
+export const selectIsLeaving = (snapshot: SnapshotFrom<LeavingActor>): boolean => selectLeaving(snapshot) !== null
 
 /** The settings when the part that reads them has stopped. */
 export const unknownSettings: SetupView = {

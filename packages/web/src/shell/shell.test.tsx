@@ -71,7 +71,7 @@ const shown = async ({ setup = {}, to = 'orders', person = {}, ports = {}, page 
   render(
     <WordsProvider speaker={speaker}>
       <Router hook={locationOf(app)}>
-        <Shell app={app} telegramBot="some_bot">
+        <Shell app={app} telegramBot="https://t.me/some_bot">
           {page}
         </Shell>
       </Router>

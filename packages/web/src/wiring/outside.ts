@@ -2,6 +2,8 @@ import {
   cookiesOf,
   countriesOverHttp,
   createHttp,
+  type PostponedStore,
+  postponedInBrowser,
   type SafeStore,
   sessionInBrowser,
   sessionOverHttp,
@@ -21,16 +23,21 @@ interface Surroundings {
 export const outsideOf = ({ local, tab, clock, onAnswered }: Surroundings) => {
   const { apiOrigin: origin, sessionHeader, localeHeader } = settings
   const setupCache = setupInBrowser({ local, cookies: cookiesOf(document, window.location.protocol === 'https:') })
+  const postponed: PostponedStore = postponedInBrowser(tab)
   const sessionStore = sessionInBrowser({
     local,
     session: tab,
     onStorage: (listener) => listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key)),
-    forgetMore: setupCache.forget,
+    forgetMore: () => {
+      setupCache.forget()
+      postponed.forget()
+    },
   })
   const http = createHttp({ origin, sessionHeader, localeHeader, token: sessionStore.token, clock, onAnswered })
   return {
     http,
     setupCache,
+    postponed,
     sessionStore,
     session: sessionOverHttp(http),
     countries: countriesOverHttp(http),

@@ -4,8 +4,10 @@ import {
   authoriseOverHttp,
   balancesOverHttp,
   clipboardInBrowser,
+  draftsInBrowser,
   intentsOverHttp,
   journalInBrowser,
+  leavingInBrowser,
   lockInBrowser,
   notificationsOverHttp,
   paymentPageInBrowser,
@@ -14,9 +16,11 @@ import {
   realtimeOverPusher,
   type SafeStore,
   setupOverHttp,
+  telegramOverHttp,
   topUpOverHttp,
 } from '@supplier/core/adapters'
 import { purposes } from '../i18n/uk/purposes.ts'
+import { listening } from './listeners.ts'
 import type { Outside } from './outside.ts'
 import { settings } from './settings.ts'
 
@@ -26,21 +30,27 @@ interface Surroundings {
 }
 
 /** What only someone signed in asks of the outside. */
-export const panelPortsOf = ({ outside: { http, setupCache }, local }: Surroundings): PanelPorts => {
+export const panelPortsOf = ({ outside: { http, postponed, setupCache }, local }: Surroundings): PanelPorts => {
   const { idempotencyHeader, paymentHosts: hosts, pusher } = settings
   return {
     account: accountOverHttp(http),
     balances: balancesOverHttp(http),
     clipboard: clipboardInBrowser(() => navigator.clipboard),
+    drafts: draftsInBrowser(local),
     intents: intentsOverHttp(http, { describe: (kind) => purposes[kind], idempotencyHeader }),
     journal: journalInBrowser(local),
+    leaving: leavingInBrowser((listener) =>
+      listening<'beforeunload', BeforeUnloadEvent>(window, 'beforeunload', listener),
+    ),
     lock: lockInBrowser(navigator.locks),
     notifications: notificationsOverHttp(http),
     payouts: payoutsOverHttp(http),
     pendingTopUp: pendingTopUpInBrowser(local),
+    postponed,
     realtime: realtimeOverPusher({ ...pusher, authorise: authoriseOverHttp(http), chance: () => Math.random() }),
     setup: setupOverHttp(http),
     setupCache,
+    telegram: telegramOverHttp(http),
     topUp: { ...topUpOverHttp(http, { hosts }), ...paymentPageInBrowser((...how) => window.open(...how)) },
   }
 }

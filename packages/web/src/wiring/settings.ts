@@ -20,7 +20,7 @@ export interface Settings {
     readonly port: number
     readonly isSecure: boolean
   }
-  /** The name of the product's Telegram bot, without its "@". */
+  /** The address of the product's Telegram bot; empty when there is none. */
   readonly telegramBot: string
   /** The name under which a move of money carries its id; `null` when it carries none. */
   readonly idempotencyHeader: string | null
@@ -49,12 +49,19 @@ const pusherOf = (variables: Variables, page: Page): Settings['pusher'] => {
   }
 }
 
+/** Without a name the bot of one's own machine stands on the panel's own origin. */
+const botOf = (name: string, page: Page): string => {
+  if (name !== '') return `https://t.me/${name.replace(/^@/, '')}`
+  const [own] = ownLoopbackOf(page)
+  return own ? `${own}/bot` : ''
+}
+
 export const settingsOf = (variables: Variables, page: Page): Settings => ({
   apiOrigin: (variables['VITE_API_ORIGIN'] ?? '').replace(/\/+$/, ''),
   sessionHeader: variables['VITE_SESSION_HEADER'] || 'X-Session',
   localeHeader: variables['VITE_LOCALE_HEADER'] || 'Accept-Language',
   pusher: pusherOf(variables, page),
-  telegramBot: (variables['VITE_TELEGRAM_BOT'] ?? '').replace(/^@/, ''),
+  telegramBot: botOf(variables['VITE_TELEGRAM_BOT'] ?? '', page),
   idempotencyHeader: variables['VITE_IDEMPOTENCY_HEADER'] || null,
   paymentHosts: [...listOf(variables['VITE_PAYMENT_HOSTS']), ...ownLoopbackOf(page)],
 })

@@ -12,7 +12,7 @@ describe('settings', () => {
       sessionHeader: 'X-Session',
       localeHeader: 'Accept-Language',
       pusher: { key: 'supplier-panel', cluster: 'eu', host: 'localhost', port: 5173, isSecure: false },
-      telegramBot: '',
+      telegramBot: 'http://localhost:5173/bot',
       idempotencyHeader: null,
       paymentHosts: ['http://localhost:5173'],
     })
@@ -40,7 +40,7 @@ describe('settings', () => {
     }
     expect(settingsOf(given, secure)).toMatchObject({
       apiOrigin: 'https://api.example',
-      telegramBot: 'bot',
+      telegramBot: 'https://t.me/bot',
       paymentHosts: ['a.ua', 'b.ua'],
     })
   })

@@ -2,10 +2,12 @@ import appearance from './appearance/index.ts'
 import list from './list/index.ts'
 import money from './money/index.ts'
 import nav from './nav/index.ts'
+
 import payout from './payout/index.ts'
+import prompts from './prompts/index.ts'
 import routes from './routes/index.ts'
 import said from './said/index.ts'
 import shell from './shell/index.ts'
 
 /** The words that are needed behind the sign-in page only. */
-export const panel = { appearance, list, money, nav, payout, routes, said, shell }
+export const panel = { appearance, list, money, nav, prompts, payout, routes, said, shell }

@@ -15,6 +15,20 @@ const en_said = {
     paymentPending: 'The payment is not finished yet. The balance changes as soon as it is credited.',
     paymentCancelled: 'The payment was cancelled, the balance has not changed.',
   },
+  onboarding: {
+    storeNameRequired: 'Enter the name of the store',
+    storeNameLength: 'At most 255 characters',
+    storeNameSaved: 'The name of the store is saved.',
+    storeNameFailed: 'The name of the store could not be saved',
+  },
+  telegram: {
+    connected: 'Telegram is linked.',
+    disconnected: 'Telegram is unlinked.',
+    usernameRequired: 'Enter a username',
+    phoneRequired: 'Enter a telephone number',
+    usernameSaved: 'The username of the manager is updated',
+    phoneSaved: 'The telephone of the manager is updated',
+  },
   payouts: {
     amountRule: 'Enter an amount above 0 with at most two decimals',
     belowMinimum: 'The amount is below the minimum for a payout',

@@ -17,6 +17,20 @@ const uk_said = {
     paymentPending: 'Оплату ще не завершено. Баланс оновиться, щойно її зарахують.',
     paymentCancelled: 'Оплату скасовано, баланс не змінився.',
   },
+  onboarding: {
+    storeNameRequired: 'Введіть назву магазину',
+    storeNameLength: 'Не більше 255 символів',
+    storeNameSaved: 'Назву магазину збережено успішно.',
+    storeNameFailed: 'Помилка при збереженні назви магазину',
+  },
+  telegram: {
+    connected: 'Telegram підключено успішно.',
+    disconnected: 'Telegram успішно відв’язано.',
+    usernameRequired: 'Введіть юзернейм',
+    phoneRequired: 'Введіть номер телефону',
+    usernameSaved: 'Успішне оновлення юзернейму менеджера',
+    phoneSaved: 'Успішне оновлення номера телефону менеджера',
+  },
   payouts: {
     amountRule: 'Введіть суму, більшу за 0, не більше двох знаків після коми',
     belowMinimum: 'Сума менша за найменшу для виплати',

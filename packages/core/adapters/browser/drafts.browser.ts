@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import type { DraftName } from '../../src/drafts/drafts.domain.ts'
+import type { DraftsPort } from '../../src/drafts/drafts.port.ts'
+import { parsedJson, type SafeStore } from './kernel.browser.ts'
+
+const Kept = v.object({
+  supplierId: v.number(),
+  form: v.string(),
+  texts: v.record(v.string(), v.string()),
+  keptAt: v.number(),
+})
+
+const keyOf = ({ supplierId, form }: DraftName) => `draft.${supplierId}.${form}`
+
+/** Drafts in storage, one entry for each form of a supplier. */
+export const draftsInBrowser = (local: SafeStore): DraftsPort => ({
+  recallDraft: async (name) => {
+    const found = v.safeParse(Kept, parsedJson(local.read(keyOf(name))))
+    return found.success ? found.output : null
+  },
+  keepDraft: async (draft) => {
+    local.write(keyOf(draft), JSON.stringify(draft))
+  },
+  forgetDraft: async (name) => local.remove(keyOf(name)),
+})

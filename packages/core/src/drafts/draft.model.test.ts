@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { draftMachine } from './draft.machine.ts'
+import type { Draft } from './drafts.domain.ts'
+
+const found: Draft = { supplierId: 1, form: 'account', texts: { firstname: 'Anna' }, keptAt: 0 }
+
+const walk = explore(draftMachine, {
+  input: { owner: { send: () => {} }, clock: { now: () => 1 }, supplierId: 1, form: 'account' },
+  user: [{ type: 'work.typed', texts: { firstname: 'Olha' } }, { type: 'work.settled' }],
+  world: {
+    recallDraft: [gives(null), gives(found), fails()],
+    keepDraft: [gives(), fails()],
+    forgetDraft: [gives(), fails()],
+  },
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('draft', walk.coverage)
+})
+
+test('whatever was typed last is kept, unless it was settled since', () => {
+  const typed = walk.moves.filter(({ event }) => event === 'work.typed')
+  expect(typed).not.toEqual([])
+  for (const { to } of typed) expect(to.matches('keeping') || to.context.pending !== null).toBe(true)
+})
+
+test('settled work never comes back', () => {
+  const settled = walk.moves.filter(({ event }) => event === 'work.settled')
+  expect(settled).not.toEqual([])
+  for (const { to } of settled) {
+    expect(to.matches('forgetting')).toBe(true)
+    expect(to.context.pending).toBeNull()
+  }
+})

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { listenerOf } from '../kernel/port.ts'
+import { type Departure, leavingMachine } from './leaving.machine.ts'
+import type { LeavingPort } from './leaving.port.ts'
+
+const start = () => {
+  const trunk = { send: vi.fn() }
+  const stopped = vi.fn()
+  const guardClosing: LeavingPort['guardClosing'] = vi.fn(() => stopped)
+  const machine = leavingMachine.provide({ actors: { guardClosing: listenerOf(guardClosing) } })
+  return { trunk, stopped, guardClosing, actor: createActor(machine, { input: { trunk } }).start() }
+}
+
+const departure: Departure = { type: 'place.wanted', place: { to: 'orders' }, replace: true }
+
+test('closing the tab is guarded exactly while something is unsaved', () => {
+  const { actor, guardClosing, stopped } = start()
+  expect(guardClosing).not.toHaveBeenCalled()
+  actor.send({ type: 'work.changed', isUnsaved: true })
+  actor.send({ type: 'work.changed', isUnsaved: true })
+  expect(guardClosing).toHaveBeenCalledOnce()
+  actor.send({ type: 'work.changed', isUnsaved: false })
+  expect(stopped).toHaveBeenCalledOnce()
+})
+
+test('leaving by a link keeps the draft and goes where it was wanted', () => {
+  const { actor, trunk } = start()
+  actor.send({ type: 'work.changed', isUnsaved: true })
+  actor.send({ type: 'leaving.wanted', departure })
+  expect(trunk.send).not.toHaveBeenCalled()
+  actor.send({ type: 'leaving.confirmed' })
+  expect(trunk.send.mock.calls).toEqual([[{ type: 'work.changed', isUnsaved: false }], [departure]])
+})
+
+test('logging out throws the unsaved away', () => {
+  const { actor, trunk } = start()
+  actor.send({ type: 'work.changed', isUnsaved: true })
+  actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
+  actor.send({ type: 'leaving.confirmed' })
+  expect(trunk.send.mock.calls).toEqual([[{ type: 'work.discarded' }], [{ type: 'logout.chosen' }]])
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
+import { type Departure, leavingMachine } from './leaving.machine.ts'
+import { selectLeaving } from './leaving.selectors.ts'
+
+const byLink: Departure = { type: 'place.wanted', place: { to: 'orders' } }
+const byLogout: Departure = { type: 'logout.chosen' }
+
+const walk = explore(leavingMachine, {
+  input: { trunk: { send: () => {} } },
+  user: [
+    { type: 'work.changed', isUnsaved: true },
+    { type: 'work.changed', isUnsaved: false },
+    { type: 'leaving.wanted', departure: byLink },
+    { type: 'leaving.wanted', departure: byLogout },
+    { type: 'leaving.confirmed' },
+    { type: 'leaving.dismissed' },
+  ],
+  world: { guardClosing: [breaks()] },
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('leaving', walk.coverage)
+})
+
+test('who leaves unsaved work is always asked, and about the last way they chose', () => {
+  const wishes = walk.moves.filter(({ from, event }) => from.matches('unsaved') && event === 'leaving.wanted')
+  expect(wishes).not.toEqual([])
+  for (const { to } of wishes) expect(selectLeaving(to)).toBe(to.context.departure === byLogout ? 'logout' : 'page')
+})
+
+test('nobody is asked without a reason', () => {
+  const asked = walk.paths.filter(({ state }) => selectLeaving(state) !== null)
+  expect(asked).not.toEqual([])
+  for (const { story } of asked) {
+    expect(story).toContain('work.changed')
+    expect(story).toContain('leaving.wanted')
+  }
+})
+
+test('the question never stands when nothing is unsaved any more', () => {
+  const settled = walk.moves.filter(({ to }) => to.matches('saved'))
+  expect(settled).not.toEqual([])
+  for (const { to } of settled) expect([selectLeaving(to), to.context.departure]).toEqual([null, null])
+})

@@ -1,0 +1,48 @@
+import type { AccountPort } from '../account/account.port.ts'
+import { countriesMachine } from '../countries/countries.machine.ts'
+import type { CountriesPort } from '../countries/countries.port.ts'
+import { draftMachine } from '../drafts/draft.machine.ts'
+import type { DraftsPort } from '../drafts/drafts.port.ts'
+import { actorsOf } from '../kernel/port.ts'
+import { managerMachine } from '../telegram/manager.machine.ts'
+import type { TelegramPort } from '../telegram/telegram.port.ts'
+import { storeNameIn } from './onboarding.domain.ts'
+import { onboardingMachine } from './onboarding.machine.ts'
+import type { PostponedPort } from './onboarding.port.ts'
+import { storeNameMachine } from './store-name.machine.ts'
+
+interface OnboardingPorts {
+  readonly account: AccountPort
+  readonly countries: CountriesPort
+  readonly drafts: DraftsPort
+  readonly postponed: PostponedPort
+  readonly telegram: TelegramPort
+}
+
+/** The first dialogs with their ports plugged in. */
+export const composeOnboarding = (ports: OnboardingPorts) => {
+  const { recallPostponed, keepPostponed } = ports.postponed
+  const { saveManagerContact } = ports.telegram
+  const draft = draftMachine.provide({ actors: actorsOf(ports.drafts) })
+  return onboardingMachine.provide({
+    actors: {
+      ...actorsOf({ recallPostponed, keepPostponed }),
+      storeNameForm: storeNameMachine.provide({
+        actors: {
+          draft,
+          ...actorsOf({
+            saveForm: ({ storeName = '' }: { readonly storeName?: string }, signal) =>
+              ports.account.saveAccount({ storeName: storeNameIn(storeName) }, signal),
+          }),
+        },
+      }),
+      managerForm: managerMachine.provide({
+        actors: {
+          draft,
+          countries: countriesMachine.provide({ actors: actorsOf(ports.countries) }),
+          ...actorsOf({ saveManagerContact }),
+        },
+      }),
+    },
+  })
+}

@@ -1,0 +1,192 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import type { ClockPort } from '../kernel/clock.ts'
+import type { PortActors } from '../kernel/port.ts'
+import type { RouteName } from '../kernel/routes.ts'
+import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import type { Supplier } from '../session/session.domain.ts'
+import type { Setup } from '../setup/setup.domain.ts'
+import type { BarNews } from '../shell/shell.machine.ts'
+import type { PromptsNews, PurchaseNews } from '../subscription/subscription.machine.ts'
+import { managerMachine } from '../telegram/manager.machine.ts'
+import { type Prompt, type Situation, type Turn, turnOf } from './onboarding.domain.ts'
+import type { PostponedPort } from './onboarding.port.ts'
+import { storeNameMachine } from './store-name.machine.ts'
+
+export type OnboardingEvent =
+  | PurchaseNews
+  | { type: 'supplier.learned'; supplier: Supplier }
+  | { type: 'setup.learned'; setup: Setup }
+  | { type: 'place.left'; to: RouteName }
+  /** The account was read, or could not be. */
+  | { type: 'account.settled' }
+  /** The supplier unlinked Telegram here, and need not be asked to link it. */
+  | { type: 'telegram.unlinked' }
+  | { type: 'prompt.postponed' }
+  | { type: 'articles.chosen' }
+  | { type: 'articles.dismissed' }
+
+export interface OnboardingInput {
+  readonly trunk: Trunk
+  readonly panel: { send(news: BarNews | PromptsNews): void }
+  readonly clock: ClockPort
+  readonly supplier: Supplier
+  readonly page: RouteName
+}
+
+export interface OnboardingContext extends OnboardingInput, Situation {
+  supplier: Supplier
+  setup: Setup | null
+  page: RouteName
+  postponed: readonly Prompt[]
+  isSettled: boolean
+  isHeld: boolean
+}
+
+const isOver = (turn: Turn) => ({ guard: { type: 'isOver', params: turn }, target: 'deciding' }) as const
+const isTurnOf = <T extends Turn>(turn: T) => ({ guard: { type: 'isTurnOf', params: turn }, target: turn }) as const
+
+const bars = [
+  { type: 'tellPanel', params: { type: 'prompts.changed', isDue: true } },
+  { type: 'tellPanel', params: { type: 'page.barred', by: 'prompt' } },
+] as const
+
+/** Which dialog may ask a supplier for what is missing, one at a time and in order; the paywall comes after them. */
+export const onboardingMachine = setup({
+  types: {
+    input: {} as OnboardingInput,
+    context: {} as OnboardingContext,
+    events: {} as OnboardingEvent,
+    tags: {} as 'busy',
+    children: {} as { storeNameForm: 'storeNameForm'; managerForm: 'managerForm' },
+  },
+  actors: {
+    ...({} as PortActors<PostponedPort>),
+    storeNameForm: storeNameMachine,
+    managerForm: managerMachine,
+  },
+  guards: {
+    isTurnOf: ({ context }, turn: Turn) => turnOf(context) === turn,
+    isOver: ({ context }, turn: Turn) => turnOf(context) !== turn,
+  },
+  actions: {
+    rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
+    rememberSetup: assign((_, known: Setup) => ({ setup: known })),
+    rememberPage: assign((_, page: RouteName) => ({ page })),
+    rememberPostponed: assign((_, postponed: readonly Prompt[]) => ({ postponed })),
+    rememberPurchase: assign((_, isHeld: boolean) => ({ isHeld })),
+    settle: assign({ isSettled: true }),
+    postpone: assign(({ context }, prompt: Prompt) => ({ postponed: [...context.postponed, prompt] })),
+    tellPanel: ({ context }, news: BarNews | PromptsNews) => context.panel.send(news),
+    tellTrunk,
+  },
+}).createMachine({
+  id: 'onboarding',
+  context: ({ input }) => ({ ...input, setup: null, postponed: [], isSettled: false, isHeld: false }),
+  initial: 'recalling',
+  on: {
+    'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } },
+    'setup.learned': { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },
+    'place.left': { actions: { type: 'rememberPage', params: ({ event }) => event.to } },
+    'account.settled': { actions: 'settle' },
+    'purchase.changed': { actions: { type: 'rememberPurchase', params: ({ event }) => event.isUnderWay } },
+    'telegram.unlinked': { actions: { type: 'postpone', params: 'telegram' } },
+  },
+  states: {
+    recalling: {
+      tags: 'busy',
+      invoke: {
+        id: 'recallPostponed',
+        src: 'recallPostponed',
+        input: ({ context }) => context.supplier.id,
+        onDone: { target: 'deciding', actions: { type: 'rememberPostponed', params: ({ event }) => event.output } },
+        onError: 'deciding',
+      },
+    },
+
+    deciding: {
+      always: [
+        isTurnOf('undecided'),
+        isTurnOf('storeName'),
+        isTurnOf('telegramManager'),
+        isTurnOf('telegram'),
+        isTurnOf('articles'),
+        { target: 'nobody' },
+      ],
+    },
+
+    undecided: {
+      entry: { type: 'tellPanel', params: { type: 'prompts.changed', isDue: true } },
+      always: isOver('undecided'),
+    },
+
+    storeName: {
+      entry: bars,
+      always: isOver('storeName'),
+      invoke: {
+        id: 'storeNameForm',
+        src: 'storeNameForm',
+        input: ({ context: { trunk, clock, supplier } }) => ({
+          trunk,
+          clock,
+          supplierId: supplier.id,
+          values: { storeName: '' },
+        }),
+        onError: { target: 'keeping', actions: [{ type: 'postpone', params: 'storeName' }, tellFailure] },
+      },
+      on: { 'prompt.postponed': { target: 'keeping', actions: { type: 'postpone', params: 'storeName' } } },
+    },
+
+    telegramManager: {
+      entry: bars,
+      always: isOver('telegramManager'),
+      invoke: {
+        id: 'managerForm',
+        src: 'managerForm',
+        input: ({ context: { trunk, clock, supplier } }) => ({ trunk, clock, supplierId: supplier.id }),
+        onError: { target: 'keeping', actions: [{ type: 'postpone', params: 'telegramManager' }, tellFailure] },
+      },
+      on: { 'prompt.postponed': { target: 'keeping', actions: { type: 'postpone', params: 'telegramManager' } } },
+    },
+
+    telegram: {
+      entry: bars,
+      always: isOver('telegram'),
+      on: { 'prompt.postponed': { target: 'keeping', actions: { type: 'postpone', params: 'telegram' } } },
+    },
+
+    articles: {
+      entry: bars,
+      always: isOver('articles'),
+      on: {
+        'articles.chosen': {
+          actions: { type: 'tellTrunk', params: { type: 'place.wanted', place: { to: 'articles-information' } } },
+        },
+        'articles.dismissed': {
+          actions: { type: 'tellTrunk', params: { type: 'place.wanted', place: { to: 'products' } } },
+        },
+      },
+    },
+
+    keeping: {
+      tags: 'busy',
+      invoke: {
+        id: 'keepPostponed',
+        src: 'keepPostponed',
+        input: ({ context: { supplier, postponed } }) => ({ supplierId: supplier.id, postponed }),
+        onDone: 'deciding',
+        onError: 'deciding',
+      },
+    },
+
+    nobody: {
+      entry: [
+        { type: 'tellPanel', params: { type: 'prompts.changed', isDue: false } },
+        { type: 'tellPanel', params: { type: 'page.freed', by: 'prompt' } },
+      ],
+      always: isOver('nobody'),
+    },
+  },
+})
+
+export type OnboardingActor = ActorRefFrom<typeof onboardingMachine>
+export type OnboardingSnapshot = SnapshotFrom<typeof onboardingMachine>

@@ -1,0 +1,6 @@
+/** What this feature can say. */
+export type OnboardingMessageKey =
+  | 'onboarding.storeNameRequired'
+  | 'onboarding.storeNameLength'
+  | 'onboarding.storeNameSaved'
+  | 'onboarding.storeNameFailed'

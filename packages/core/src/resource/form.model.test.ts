@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { fromPromise } from 'xstate'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import type { FormRules } from './form.domain.ts'
+import { createFormMachine } from './form.machine.ts'
+import { selectForm } from './form.selectors.ts'
+
+type Field = 'name' | 'city'
+
+const rules: FormRules<Field, string> = {
+  mistakesIn: ({ name }) => (name === '' ? { name: { key: 'session.required' } } : {}),
+  wireNames: { first_name: 'name' },
+  secrets: [],
+  draft: 'offered',
+  guardsLeaving: true,
+  unclear: { type: 'account.outdated' },
+  saved: () => [],
+}
+
+const input = {
+  trunk: { send: () => {} },
+  clock: { now: () => 0 },
+  supplierId: 1,
+  values: { name: 'Anna', city: 'Lviv' },
+}
+
+const refusal = { kind: 'refused', status: 422, texts: [{ text: 'no' }], retryAfter: null } as const
+
+const silent = fromPromise(() => new Promise<never>(() => {})) as never
+
+const walkOf = (draft: FormRules<Field, string>['draft']) =>
+  explore(createFormMachine<Field, string>('someForm', { ...rules, draft }).provide({ actors: { draft: silent } }), {
+    input,
+    user: [
+      { type: 'field.typed', field: 'name', text: '' },
+      { type: 'field.typed', field: 'name', text: 'Olha' },
+      { type: 'form.submitted' },
+      { type: 'changes.discarded' },
+      { type: 'draft.restored' },
+      { type: 'draft.dismissed' },
+      { type: 'work.discarded' },
+      { type: 'values.learned', values: { name: 'Olha', city: 'Kyiv' } },
+    ],
+    facts: {
+      draft: [
+        { type: 'draft.found', texts: { city: 'Odesa' } },
+        { type: 'draft.found', texts: {} },
+      ],
+    },
+    world: {
+      draft: [breaks()],
+      saveForm: [
+        gives('ok'),
+        fails(),
+        fails({ ...refusal, fields: {} }),
+        fails({ ...refusal, fields: { first_name: [{ text: 'taken' }] } }),
+      ],
+    },
+  })
+
+const walk = walkOf('offered')
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('form', walk.coverage, walkOf('restored').coverage)
+})
+
+test('nothing that breaks a rule is ever sent, nor anything that is saved already', () => {
+  const sent = walk.moves.filter(({ from, to }) => !from.hasTag('busy') && to.hasTag('busy'))
+  expect(sent).not.toEqual([])
+  for (const { to } of sent) {
+    expect(rules.mistakesIn(to.context.values)).toEqual({})
+    expect(selectForm(to).isChanged).toBe(true)
+  }
+})
+
+test('a saving form ignores who types on, and sends nothing twice', () => {
+  const during = walk.moves.filter(
+    ({ from, to, event }) => from.hasTag('busy') && to.hasTag('busy') && event !== 'values.learned',
+  )
+  expect(during).not.toEqual([])
+  for (const { from, to } of during) expect(to.context.values).toEqual(from.context.values)
+})
+
+test('a refusal loses nothing that was typed', () => {
+  const refused = walk.moves.filter(({ event }) => event === 'xstate.error.actor.saveForm')
+  expect(refused).not.toEqual([])
+  for (const { from, to } of refused) {
+    expect(to.context.values).toEqual(from.context.values)
+    expect(to.context.note !== null || to.context.errors.name !== undefined).toBe(true)
+  }
+})
+
+test('news of what is saved never overwrite what was typed', () => {
+  const news = walk.moves.filter(
+    ({ from, event }) => event === 'values.learned' && from.context.values.name !== from.context.saved.name,
+  )
+  expect(news).not.toEqual([])
+  for (const { from, to } of news) expect(to.context.values.name).toBe(from.context.values.name)
+})
+
+test('what was left unsaved is only put into the fields when it was asked for', () => {
+  const offers = walk.moves.filter(({ event }) => event === 'draft.found')
+  expect(offers).not.toEqual([])
+  for (const { from, to } of offers) expect(to.context.values).toEqual(from.context.values)
+})

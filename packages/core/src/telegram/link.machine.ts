@@ -1,0 +1,164 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import type { AccountPort } from '../account/account.port.ts'
+import { type Failure, isUnclear } from '../kernel/failure.ts'
+import type { PortActors } from '../kernel/port.ts'
+import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { failureOf } from '../resource/reading.domain.ts'
+import type { Supplier } from '../session/session.domain.ts'
+import { readingLimit, readingPause } from './telegram.domain.ts'
+import type { TelegramPort } from './telegram.port.ts'
+
+export type LinkEvent =
+  | { type: 'telegram.linked'; chatId: string }
+  | { type: 'supplier.learned'; supplier: Supplier }
+  | { type: 'disconnect.chosen' }
+  | { type: 'disconnect.dismissed' }
+  | { type: 'disconnect.confirmed' }
+  | { type: 'retry.chosen' }
+
+export interface LinkContext {
+  trunk: Trunk
+  panel: { send(news: { type: 'telegram.unlinked' }): void }
+  /** The chat with the supplier; `null` while Telegram is not linked. */
+  chatId: string | null
+  /** How often the account was read in vain since it was linked. */
+  attempt: number
+}
+
+const gone = 404
+
+/** The link to the supplier's Telegram, for as long as they are signed in. */
+export const linkMachine = setup({
+  types: {
+    input: {} as Pick<LinkContext, 'trunk' | 'panel'> & { supplier: Supplier },
+    context: {} as LinkContext,
+    events: {} as LinkEvent,
+    tags: {} as 'busy',
+  },
+  actors: {} as PortActors<Pick<AccountPort, 'fetchAccount'> & Pick<TelegramPort, 'disconnectTelegram'>>,
+  guards: {
+    isNew: ({ context }, chatId: string) => context.chatId !== chatId,
+    isLinked: ({ context }) => context.chatId !== null,
+    isLeft: ({ context }) => context.chatId === null,
+    mayReadAgain: ({ context }) => context.attempt + 1 < readingLimit,
+    mayBeGone: (_, failure: Failure) => isUnclear(failure) || ('status' in failure && failure.status === gone),
+  },
+  actions: {
+    rememberChat: assign((_, chatId: string | null) => ({ chatId })),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    forgetAttempts: assign({ attempt: 0 }),
+    tellPanel: ({ context }) => context.panel.send({ type: 'telegram.unlinked' }),
+    tellTrunk,
+  },
+  delays: { pauseEnds: ({ context }) => readingPause(context.attempt - 1) },
+}).createMachine({
+  id: 'link',
+  context: ({ input: { trunk, panel, supplier } }) => ({ trunk, panel, chatId: supplier.telegramId, attempt: 0 }),
+  initial: 'settled',
+  on: {
+    'telegram.linked': {
+      guard: { type: 'isNew', params: ({ event }) => event.chatId },
+      target: '.reading',
+      actions: [
+        { type: 'rememberChat', params: ({ event }) => event.chatId },
+        'forgetAttempts',
+        {
+          type: 'tellTrunk',
+          params: ({ event }): TrunkEvent => ({ type: 'supplier.changed', patch: { telegramId: event.chatId } }),
+        },
+        { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'telegram.connected' } } },
+      ],
+    },
+    'supplier.learned': { actions: { type: 'rememberChat', params: ({ event }) => event.supplier.telegramId } },
+  },
+  states: {
+    settled: {
+      on: { 'disconnect.chosen': { guard: 'isLinked', target: 'asked' } },
+    },
+
+    // What else is known of the supplier may have changed with the link.
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchAccount',
+        src: 'fetchAccount',
+        onDone: {
+          target: 'settled',
+          actions: {
+            type: 'tellTrunk',
+            params: ({ event }): TrunkEvent => ({ type: 'supplier.changed', patch: event.output }),
+          },
+        },
+        onError: [
+          { guard: 'mayReadAgain', target: 'pausing', actions: 'countAttempt' },
+          {
+            target: 'unread',
+            actions: {
+              type: 'tellTrunk',
+              params: ({ event }): TrunkEvent => ({
+                type: 'fault.noted',
+                code: 'Failed to fetch account',
+                failure: failureOf({ event }),
+              }),
+            },
+          },
+        ],
+      },
+    },
+
+    pausing: { after: { pauseEnds: 'reading' } },
+
+    unread: {
+      on: {
+        'retry.chosen': { target: 'reading', actions: 'forgetAttempts' },
+        'disconnect.chosen': { guard: 'isLinked', target: 'asked' },
+      },
+    },
+
+    asked: {
+      always: { guard: 'isLeft', target: 'settled' },
+      on: {
+        'disconnect.dismissed': 'settled',
+        'disconnect.confirmed': 'disconnecting',
+      },
+    },
+
+    disconnecting: {
+      tags: 'busy',
+      invoke: {
+        id: 'disconnectTelegram',
+        src: 'disconnectTelegram',
+        onDone: {
+          target: 'settled',
+          actions: [
+            { type: 'rememberChat', params: null },
+            'tellPanel',
+            { type: 'tellTrunk', params: { type: 'supplier.changed', patch: { telegramId: null } } },
+            { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'telegram.disconnected' } } },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'mayBeGone', params: failureOf },
+            target: 'settled',
+            actions: [
+              { type: 'tellTrunk', params: ({ event }) => disconnectFailed(failureOf({ event })) },
+              { type: 'tellTrunk', params: { type: 'account.outdated' } },
+            ],
+          },
+          {
+            target: 'settled',
+            actions: { type: 'tellTrunk', params: ({ event }) => disconnectFailed(failureOf({ event })) },
+          },
+        ],
+      },
+    },
+  },
+})
+
+export type LinkActor = ActorRefFrom<typeof linkMachine>
+export type LinkSnapshot = SnapshotFrom<typeof linkMachine>
+
+function disconnectFailed(failure: Failure): TrunkEvent {
+  return { type: 'failure.met', failure }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someSession } from '../../testing/ports.ts'
+import { linkMachine } from './link.machine.ts'
+import { readingLimit } from './telegram.domain.ts'
+import { selectLink } from './telegram.selectors.ts'
+
+const supplier = (telegramId: string | null) => ({ ...someSession.supplier, telegramId })
+const refused = (status: number) => fails({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null })
+
+const walk = explore(linkMachine, {
+  input: { trunk: { send: () => {} }, panel: { send: () => {} }, supplier: supplier(null) },
+  user: [
+    { type: 'telegram.linked', chatId: '7' },
+    { type: 'telegram.linked', chatId: '8' },
+    { type: 'supplier.learned', supplier: supplier('7') },
+    { type: 'supplier.learned', supplier: supplier(null) },
+    { type: 'disconnect.chosen' },
+    { type: 'disconnect.dismissed' },
+    { type: 'disconnect.confirmed' },
+    { type: 'retry.chosen' },
+  ],
+  world: {
+    fetchAccount: [gives({}), fails()],
+    disconnectTelegram: [gives(), fails(), refused(404), refused(422)],
+  },
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('link', walk.coverage)
+})
+
+test('the same link told twice is told once', () => {
+  const twice = walk.moves.filter(
+    ({ from, event, to }) => event === 'telegram.linked' && from.context.chatId === to.context.chatId,
+  )
+  expect(twice).not.toEqual([])
+  for (const { from, to } of twice) expect([to.value, to.context]).toEqual([from.value, from.context])
+})
+
+test('the account is read a few times and no more, until someone asks for it', () => {
+  for (const { state } of walk.paths) expect(state.context.attempt).toBeLessThan(readingLimit)
+  expect(walk.paths.some(({ state }) => state.matches('unread'))).toBe(true)
+  expect(walk.trapsFor((state) => state.matches('settled'))).toEqual([])
+})
+
+test('nothing but a good answer, or news, unlinks', () => {
+  const unlinked = walk.moves.filter(({ from, to }) => selectLink(from).isLinked && !selectLink(to).isLinked)
+  expect(unlinked).not.toEqual([])
+  expect(new Set(unlinked.map(({ event }) => event))).toEqual(
+    new Set(['supplier.learned', 'xstate.done.actor.disconnectTelegram']),
+  )
+})
+
+test('what is not linked is never unlinked', () => {
+  const asked = walk.paths.filter(({ state }) => selectLink(state).isAsked)
+  expect(asked).not.toEqual([])
+  for (const { state } of asked) expect(selectLink(state).isLinked).toBe(true)
+})

@@ -1,0 +1,158 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { noTelephone, type Telephone, typed } from '../countries/countries.domain.ts'
+import { countriesMachine, type TelephoneChanged } from '../countries/countries.machine.ts'
+import { type DraftEvent, type DraftFound, draftMachine } from '../drafts/draft.machine.ts'
+import type { DraftTexts } from '../drafts/drafts.domain.ts'
+import { childOf } from '../kernel/child.ts'
+import type { ClockPort } from '../kernel/clock.ts'
+import { type Failure, isUnclear } from '../kernel/failure.ts'
+import { must } from '../kernel/must.ts'
+import type { PortActors } from '../kernel/port.ts'
+import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { failureOf } from '../resource/reading.domain.ts'
+import { errorsFromServer, type FieldErrors, hasErrors } from '../session/fields.domain.ts'
+import { contactIn, draftOf, isBlank, type ManagerForm, mistakesIn } from './manager.domain.ts'
+import type { ContactMode } from './telegram.domain.ts'
+import type { TelegramPort } from './telegram.port.ts'
+
+export type ManagerEvent =
+  | TelephoneChanged
+  | DraftFound
+  | { type: 'mode.chosen'; mode: ContactMode }
+  | { type: 'username.typed'; text: string }
+  | { type: 'form.submitted' }
+
+export interface ManagerInput {
+  readonly trunk: Trunk
+  readonly clock: ClockPort
+  readonly supplierId: number
+}
+
+export interface ManagerContext extends ManagerInput, ManagerForm {
+  mode: ContactMode
+  username: string
+  telephone: Telephone
+  errors: FieldErrors<ContactMode>
+}
+
+/** Where the server's words about the contact belong. */
+const wireNames = (mode: ContactMode) => ({ manager_telegram_username: mode })
+
+/** How to reach the manager of the store in Telegram: by a username or by a telephone. */
+export const managerMachine = setup({
+  types: {
+    input: {} as ManagerInput,
+    context: {} as ManagerContext,
+    events: {} as ManagerEvent,
+    tags: {} as 'busy',
+    children: {} as { countries: 'countries'; draft: 'draft' },
+  },
+  actors: {
+    ...({} as PortActors<Pick<TelegramPort, 'saveManagerContact'>>),
+    countries: countriesMachine,
+    draft: draftMachine,
+  },
+  guards: {
+    isMistaken: ({ context }) => hasErrors(mistakesIn(context)),
+    isBlank: ({ context }) => isBlank(context),
+    isUnclear: (_, failure: Failure) => isUnclear(failure),
+  },
+  actions: {
+    rememberMode: assign((_, mode: ContactMode) => ({ mode, errors: {} })),
+    rememberUsername: assign((_, username: string) => ({ username, errors: {} })),
+    rememberTelephone: assign((_, telephone: Telephone) => ({ telephone, errors: {} })),
+    rememberDraft: assign((_, { mode, username = '', phone = '' }: DraftTexts) => ({
+      mode: mode === 'phone' ? ('phone' as const) : ('username' as const),
+      username,
+      telephone: typed(noTelephone, phone),
+    })),
+    showMistakes: assign(({ context }) => ({ errors: mistakesIn(context) })),
+    showRefusal: assign(({ context }, failure: Failure) => ({
+      errors: errorsFromServer(failure, wireNames(context.mode)),
+    })),
+    tellCountries: ({ self }, { phone = '' }: DraftTexts) =>
+      phone && childOf(self, 'countries')?.send({ type: 'telephone.typed', text: phone }),
+    tellDraft: ({ context, self }) =>
+      childOf(self, 'draft')?.send({ type: 'work.typed', texts: draftOf(context) } satisfies DraftEvent),
+    forgetDraft: ({ self }) => childOf(self, 'draft')?.send({ type: 'work.settled' } satisfies DraftEvent),
+    tellTrunk,
+  },
+}).createMachine({
+  id: 'manager',
+  context: ({ input }) => ({ ...input, mode: 'username', username: '', telephone: noTelephone, errors: {} }),
+  invoke: [
+    {
+      id: 'countries',
+      src: 'countries',
+      input: ({ context, self }) => ({ trunk: context.trunk, form: self, telephone: context.telephone }),
+      onError: { actions: tellFailure },
+    },
+    {
+      id: 'draft',
+      src: 'draft',
+      input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'manager' }),
+      onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'draft stopped' } } },
+    },
+  ],
+  initial: 'filling',
+  states: {
+    filling: {
+      on: {
+        'mode.chosen': { actions: [{ type: 'rememberMode', params: ({ event }) => event.mode }, 'tellDraft'] },
+        'username.typed': { actions: [{ type: 'rememberUsername', params: ({ event }) => event.text }, 'tellDraft'] },
+        'telephone.changed': {
+          actions: [{ type: 'rememberTelephone', params: ({ event }) => event.telephone }, 'tellDraft'],
+        },
+        'draft.found': {
+          guard: 'isBlank',
+          actions: [
+            { type: 'rememberDraft', params: ({ event }) => event.texts },
+            { type: 'tellCountries', params: ({ event }) => event.texts },
+          ],
+        },
+        'form.submitted': [{ guard: 'isMistaken', actions: 'showMistakes' }, { target: 'saving' }],
+      },
+    },
+
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveManagerContact',
+        src: 'saveManagerContact',
+        input: ({ context }) => must(contactIn(context)),
+        onDone: {
+          target: 'saved',
+          actions: [
+            {
+              type: 'tellTrunk',
+              params: ({ context }): TrunkEvent => ({
+                type: 'success.met',
+                message: { key: context.mode === 'username' ? 'telegram.usernameSaved' : 'telegram.phoneSaved' },
+              }),
+            },
+            {
+              type: 'tellTrunk',
+              params: ({ context }): TrunkEvent => ({
+                type: 'supplier.changed',
+                patch: { managerTelegram: contactIn(context) },
+              }),
+            },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isUnclear', params: failureOf },
+            target: 'filling',
+            actions: [tellFailure, { type: 'tellTrunk', params: { type: 'account.outdated' } }],
+          },
+          { target: 'filling', actions: [{ type: 'showRefusal', params: failureOf }, tellFailure] },
+        ],
+      },
+    },
+
+    saved: { entry: 'forgetDraft', on: { 'mode.chosen': {} } },
+  },
+})
+
+export type ManagerActor = ActorRefFrom<typeof managerMachine>
+export type ManagerSnapshot = SnapshotFrom<typeof managerMachine>

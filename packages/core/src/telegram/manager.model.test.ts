@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { fromPromise } from 'xstate'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { noTelephone, typed } from '../countries/countries.domain.ts'
+import { contactIn } from './manager.domain.ts'
+import { managerMachine } from './manager.machine.ts'
+import { selectManager } from './telegram.selectors.ts'
+
+const silent = fromPromise(() => new Promise<never>(() => {})) as never
+const machine = managerMachine.provide({ actors: { countries: silent, draft: silent } })
+
+const walk = explore(machine, {
+  input: { trunk: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 },
+  user: [
+    { type: 'mode.chosen', mode: 'phone' },
+    { type: 'mode.chosen', mode: 'username' },
+    { type: 'username.typed', text: ' @ ' },
+    { type: 'username.typed', text: '@@olena' },
+    { type: 'form.submitted' },
+  ],
+  facts: {
+    countries: [
+      { type: 'telephone.changed', telephone: noTelephone },
+      { type: 'telephone.changed', telephone: typed(noTelephone, '067') },
+      { type: 'telephone.changed', telephone: typed(noTelephone, '0671112233') },
+    ],
+    draft: [
+      { type: 'draft.found', texts: { mode: 'phone', username: '', phone: '067' } },
+      { type: 'draft.found', texts: { username: 'olena' } },
+    ],
+  },
+  world: {
+    countries: [breaks()],
+    draft: [breaks()],
+    saveManagerContact: [
+      gives(),
+      fails(),
+      fails({
+        kind: 'refused',
+        status: 422,
+        texts: [{ text: 'taken' }],
+        fields: { manager_telegram_username: [{ text: 'taken' }] },
+        retryAfter: null,
+      }),
+    ],
+  },
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('manager', walk.coverage)
+})
+
+test('nothing that breaks a rule is sent', () => {
+  const sent = walk.moves.filter(({ from, to }) => !from.matches('saving') && to.matches('saving'))
+  expect(sent).not.toEqual([])
+  for (const { to } of sent) expect(contactIn(to.context)).toMatch(/^(@olena|380671112233)$/)
+})
+
+test('another way to name the manager starts without mistakes, and keeps what was typed', () => {
+  const chosen = walk.moves.filter(({ from, event }) => event === 'mode.chosen' && from.matches('filling'))
+  expect(chosen).not.toEqual([])
+  for (const { from, to } of chosen) {
+    expect(selectManager(to).errors).toEqual({})
+    expect([to.context.username, to.context.telephone]).toEqual([from.context.username, from.context.telephone])
+  }
+})
+
+test('a form that is being saved ignores the person', () => {
+  const during = walk.moves.filter(({ from, event }) => from.matches('saving') && /^(mode|username|form)\./.test(event))
+  expect(during).not.toEqual([])
+  for (const { from, to } of during) expect([to.value, to.context]).toEqual([from.value, from.context])
+})
+
+test('what was typed is never overwritten by what an earlier visit left', () => {
+  const found = walk.moves.filter(({ from, event }) => event === 'draft.found' && from.context.username !== '')
+  expect(found).not.toEqual([])
+  for (const { from, to } of found) expect(to.context.username).toBe(from.context.username)
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { deepLink, phoneIn, readingPause, usernameIn } from './telegram.domain.ts'
+
+describe('a username', () => {
+  test.each<[string, string | null]>([
+    ['', null],
+    ['   ', null],
+    ['@', null],
+    [' @ ', null],
+    ['\u200b', null],
+    ['name', '@name'],
+    ['@name', '@name'],
+    ['@@name', '@name'],
+    ['  @olena_koval ', '@olena_koval'],
+    ['https://t.me/name', '@name'],
+    ['t.me/name/', '@name'],
+    ['HTTPS://T.ME/Name', '@Name'],
+    ['telegram.me/name', '@name'],
+    ['олена', null],
+    ['two words', null],
+    ['a'.repeat(64), `@${'a'.repeat(64)}`],
+    ['a'.repeat(65), null],
+  ])('in %j is %j', (text, expected) => {
+    expect(usernameIn(text)).toBe(expected)
+  })
+})
+
+describe('a telephone', () => {
+  test.each<[string, string | null]>([
+    ['', null],
+    ['+()-', null],
+    ['1234567', null],
+    ['+38(067)-111-22-33', '380671112233'],
+    ['1'.repeat(15), '1'.repeat(15)],
+    ['1'.repeat(16), null],
+  ])('in %j is %j', (text, expected) => {
+    expect(phoneIn(text)).toBe(expected)
+  })
+})
+
+test('the deep link tells the bot who asks', () => {
+  expect(deepLink('https://t.me/bot', 7)).toBe('https://t.me/bot?start=7')
+  expect(deepLink('', 7)).toBeNull()
+})
+
+test('the account is read again ever more slowly', () => {
+  expect([0, 1, 2, 3, 4, 9].map(readingPause)).toEqual([500, 1000, 2000, 4000, 8000, 8000])
+})

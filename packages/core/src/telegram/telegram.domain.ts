@@ -1,0 +1,32 @@
+import { trimmed } from '../session/fields.domain.ts'
+
+/** How the marketplace reaches the manager of a store. */
+export type ContactMode = 'username' | 'phone'
+
+/** The longest a username may be. */
+const usernameLength = 64
+
+/** A username with one "@" before it, out of whatever was typed or pasted; `null` when there is none in it. */
+export const usernameIn = (text: string): string | null => {
+  const bare = trimmed(text)
+    .replace(/^(?:https?:\/\/)?(?:t\.me|telegram\.me)\//i, '')
+    .replace(/^[@\s]+/, '')
+    .replace(/\/+$/, '')
+  return new RegExp(`^\\w{1,${usernameLength}}$`).test(bare) ? `@${bare}` : null
+}
+
+/** The digits of a telephone; `null` when there are too few or too many to be one. */
+export const phoneIn = (text: string): string | null => {
+  const digits = text.replace(/\D/g, '')
+  return /^\d{8,15}$/.test(digits) ? digits : null
+}
+
+/** The address that opens the bot and tells it who asks; `null` without a bot. */
+export const deepLink = (bot: string, supplierId: number): string | null =>
+  bot === '' ? null : `${bot}?start=${supplierId}`
+
+/** How often the account is read again after Telegram was linked. */
+export const readingLimit = 5
+
+/** Milliseconds before the account is read again. */
+export const readingPause = (attempt: number): number => Math.min(8000, 500 * 2 ** attempt)

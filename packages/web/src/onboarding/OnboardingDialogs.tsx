@@ -1,0 +1,41 @@
+import {
+  type LinkActor,
+  type OnboardingActor,
+  type Prompt,
+  selectManagerForm,
+  selectPrompt,
+  selectStoreNameForm,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { ConnectDialog } from '../telegram/ConnectDialog.tsx'
+import { ManagerDialog } from '../telegram/ManagerDialog.tsx'
+import { useLast } from '../ui/use-last.ts'
+import { ArticlesDialog } from './ArticlesDialog.tsx'
+import { StoreNameDialog } from './StoreNameDialog.tsx'
+
+export interface OnboardingDialogsProps {
+  readonly actor: OnboardingActor
+  readonly link: LinkActor | null
+  /** The address of the bot that knows who asks; `null` without a bot. */
+  readonly deepLink: string | null
+}
+
+/** The dialogs that ask a supplier for what is missing; at most one is open. */
+export function OnboardingDialogs({ actor, link, deepLink }: OnboardingDialogsProps) {
+  const prompt = useSelector(actor, selectPrompt)
+  const storeName = useSelector(actor, selectStoreNameForm)
+  const manager = useSelector(actor, selectManagerForm)
+  // What it showed last stays while it goes.
+  const lastStoreName = useLast(storeName, storeName !== null)
+  const lastManager = useLast(manager, manager !== null)
+  const postpone = () => actor.send({ type: 'prompt.postponed' })
+  const shown = (name: Prompt) => ({ isOpen: prompt === name, onPostpone: postpone })
+  return (
+    <>
+      {lastStoreName && <StoreNameDialog {...shown('storeName')} actor={lastStoreName} />}
+      {lastManager && <ManagerDialog {...shown('telegramManager')} actor={lastManager} />}
+      <ConnectDialog {...shown('telegram')} link={link} deepLink={deepLink} />
+      <ArticlesDialog isOpen={prompt === 'articles'} send={actor.send} />
+    </>
+  )
+}

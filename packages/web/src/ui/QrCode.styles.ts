@@ -1,0 +1,16 @@
+import { sva } from 'styled-system/css'
+
+export const qrCode = sva({
+  slots: ['root', 'frame', 'pattern'],
+  base: {
+    root: {
+      padding: '3',
+      borderWidth: '1px',
+      borderColor: 'border.default',
+      borderRadius: 'card',
+      bg: 'white',
+    },
+    frame: { display: 'block', width: '44', height: '44', fill: 'none' },
+    pattern: { fill: 'black' },
+  },
+})
