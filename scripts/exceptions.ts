@@ -27,11 +27,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'one form and its draft; a fifth of it gives the generic machine the types of a feature',
   },
   {
-    file: 'packages/core/adapters/memory/app.memory.ts',
-    rule: 'size',
-    reason: 'one table with a line for every port, and what a test may see and do outside the app',
-  },
-  {
     file: 'packages/core/src/intents/attempt.machine.ts',
     rule: 'size',
     reason:

@@ -28,7 +28,7 @@ export const isAllowedInCore = (file: string): boolean => {
 }
 
 const adapterRooms: Readonly<Record<string, RegExp>> = {
-  http: new RegExp(`^(http\\.(client|errors)|${name}\\.(http|wire))(\\.test)?\\.ts$`),
+  http: new RegExp(`^(http\\.(client|errors|upload)|${name}\\.(http|wire))(\\.test)?\\.ts$`),
   browser: new RegExp(`^${name}\\.browser(\\.test)?\\.ts$`),
   pusher: new RegExp(`^${name}\\.pusher(\\.test)?\\.ts$`),
   memory: new RegExp(`^${name}\\.memory(\\.test)?\\.ts$`),

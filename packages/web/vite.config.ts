@@ -50,7 +50,8 @@ export default defineConfig(
     },
     server: {
       proxy: {
-        '/api': sandbox,
+        // Under the name of this server, so that addresses in replies lead back to it.
+        '/api': { target: sandbox },
         '/app': { target: sandbox, ws: true },
         '/sandbox': sandbox,
       },

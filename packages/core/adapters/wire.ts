@@ -6,8 +6,6 @@ export {
   AvatarForm,
   BackgroundForm,
   ManagerTelegramBody,
-  pictureBytes,
-  pictureTypes,
 } from './http/account.wire.ts'
 export {
   type LineName,

@@ -111,7 +111,7 @@ export {
   routeOf,
   routes,
 } from './kernel/routes.ts'
-export type { NoticeVariant } from './kernel/trunk.ts'
+export type { NoticeVariant, TrunkEvent } from './kernel/trunk.ts'
 export type { LeavingActor } from './leaving/leaving.machine.ts'
 export { selectLeaving } from './leaving/leaving.selectors.ts'
 export { breadcrumbOf, type Crumb, isAdminArea, placeOf, titleOf } from './navigation/navigation.domain.ts'
@@ -162,6 +162,22 @@ export {
   samePayouts,
   selectPayouts,
 } from './payouts/payouts.selectors.ts'
+export { proportionOf, type Rectangle } from './pictures/crop.domain.ts'
+export type { CropActor } from './pictures/crop.machine.ts'
+export { type PictureFile, type PictureKind, pictureFile, pictureTypes } from './pictures/picture.domain.ts'
+export type { PictureActor } from './pictures/picture.machine.ts'
+export {
+  type CropView,
+  type PictureDoing,
+  type PictureField,
+  selectCrop,
+  selectPictureField,
+  selectProgress,
+} from './pictures/picture.selectors.ts'
+export { composePicture } from './pictures/pictures.compose.ts'
+export type { PicturesPort, UploadFact } from './pictures/pictures.port.ts'
+export type { Size } from './pictures/stated-size.domain.ts'
+export type { UploadActor } from './pictures/upload.machine.ts'
 export type { RealtimeFact, RealtimePort } from './realtime/realtime.port.ts'
 export { type LineState, selectLineState } from './realtime/realtime.selectors.ts'
 export { amountText } from './resource/amount.domain.ts'

@@ -61,6 +61,13 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
     payouts: { fetchPayouts: never, previewPayout: never, requestPayout: never, cancelPayout: never },
     postponed: { recallPostponed: async () => [], keepPostponed: async () => {} },
     pendingTopUp: { recallTopUp: async () => null, keepTopUp: async () => {}, forgetTopUp: async () => {} },
+    pictures: {
+      fetchPictureLimits: async () => ({ mostBytes: 1000 }),
+      inspectPicture: never,
+      openPicture: nothing,
+      cropPicture: never,
+      uploadPicture: nothing,
+    },
     realtime: { loadRealtime: never, openConnection: nothing, chance: async () => 0 },
     session: {
       requestCode: never,

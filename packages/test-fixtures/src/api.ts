@@ -15,6 +15,12 @@ interface Backstage {
   readonly sessionHeader: string
 }
 
+/** What the server before the application lets through at most. */
+const mostBytes = 8 * 1024 * 1024
+
+const bytesIn = ({ files }: ReadRequest): number =>
+  Object.values(files).reduce((sum, { base64 }) => sum + (base64.length * 3) / 4, 0)
+
 export type Api = (read: ReadRequest) => Promise<Response>
 
 /** The routes of the API as an application that answers requests already read. */
@@ -30,6 +36,11 @@ export const createApi = (endpoints: readonly Endpoint[], { world, take, session
   app.use(async (c, next) => {
     if (c.env.read.headers.get(sessionHeader) === 'supplier') return next()
     return answered(c, message(400, `Заголовок ${sessionHeader}: supplier є обов’язковим.`))
+  })
+
+  app.use(async (c, next) => {
+    if (bytesIn(c.env.read) <= mostBytes) return next()
+    return c.html('<html><head><title>413</title></head><body><h1>413 Request Entity Too Large</h1></body></html>', 413)
   })
 
   for (const endpoint of endpoints) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pictureTypes, usualLimits } from '../../src/pictures/picture.domain.ts'
 import { Id, JsonObject, KnownFlag, KnownText, Telephone, TextOrNumber } from './kernel.wire.ts'
 
 const Text = v.nullable(v.string())
@@ -67,11 +68,7 @@ export const ManagerTelegramBody = v.object({
 })
 export type ManagerTelegramBody = v.InferOutput<typeof ManagerTelegramBody>
 
-/** What a picture upload accepts. */
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
-export const pictureBytes = 5 * 1024 * 1024
-
-const Picture = v.pipe(v.file(), v.mimeType(pictureTypes), v.minSize(1), v.maxSize(pictureBytes))
+const Picture = v.pipe(v.file(), v.mimeType(pictureTypes), v.minSize(1), v.maxSize(usualLimits.mostBytes))
 
 /** Multipart `POST /v1/customers/avatar` with the field `_method=PUT`. */
 export const AvatarForm = v.object({ avatar: Picture })

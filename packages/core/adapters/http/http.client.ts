@@ -2,17 +2,19 @@ import { ofetch } from 'ofetch'
 import type { ClockPort } from '../../src/kernel/clock.ts'
 import { PortError } from '../../src/kernel/failure.ts'
 import type { Abort } from '../../src/kernel/port.ts'
-import { failureOf } from './http.errors.ts'
-import { headersWith, jsonIn, patienceFor, realTimers, type Timers } from './kernel.http.ts'
+import { replyOf } from './http.errors.ts'
+import {
+  addressOf,
+  headersWith,
+  type Identity,
+  ownHeaders,
+  patienceFor,
+  realTimers,
+  type Timers,
+} from './kernel.http.ts'
 
-export interface HttpSettings {
-  /** Of the API; empty for the page's own. */
-  readonly origin: string
-  /** Read each time a request is sent. */
-  readonly token: () => string | null
+export interface HttpSettings extends Identity {
   readonly clock: ClockPort
-  readonly sessionHeader?: string
-  readonly localeHeader?: string
   /** Milliseconds that a request may take. */
   readonly limit?: number
   /** Replaced in tests by the sandbox's own. */
@@ -40,8 +42,7 @@ interface Extra {
 export type Http = (method: Method, path: string, extra?: Extra) => Promise<unknown>
 
 export const createHttp = (settings: HttpSettings): Http => {
-  const { origin, token, clock, fetch, onAnswered = () => {} } = settings
-  const { sessionHeader = 'X-Session', localeHeader = 'Accept-Language', timers = realTimers } = settings
+  const { clock, fetch, onAnswered = () => {}, timers = realTimers } = settings
   const client = ofetch.create(
     {
       retry: false,
@@ -56,19 +57,11 @@ export const createHttp = (settings: HttpSettings): Http => {
   )
 
   return async (method, path, { body, query, headers: more, signal, limit = settings.limit ?? 15_000 } = {}) => {
-    // Every address is built below the API, so that the token goes nowhere else.
-    const address = `${origin}/api/${path.replace(/^\/+/, '')}`
-    const bearer = token()
     const patience = patienceFor(limit, signal, timers)
     try {
-      const asked = client.raw<unknown, 'text'>(address, {
+      const asked = client.raw<unknown, 'text'>(addressOf(settings, path), {
         method,
-        headers: headersWith(more, {
-          Accept: 'application/json',
-          [sessionHeader]: 'supplier',
-          [localeHeader]: 'uk',
-          Authorization: bearer === null ? null : `Bearer ${bearer}`,
-        }),
+        headers: headersWith(more, ownHeaders(settings)),
         signal: patience.signal,
         ...(body && { body: body as Record<string, unknown> }),
         ...(query && { query }),
@@ -76,10 +69,7 @@ export const createHttp = (settings: HttpSettings): Http => {
       const response = await Promise.race([asked, patience.over])
       onAnswered()
       const { status, headers, _data: text = '' } = response
-      const reply = status === 204 ? {} : jsonIn(text)
-      if (response.ok && reply !== undefined) return reply
-      if (response.ok) throw new PortError({ kind: 'unexpected' })
-      throw new PortError(failureOf({ status, body: reply, retryAfter: headers.get('retry-after') }, clock.now()))
+      return replyOf({ status, text, retryAfter: headers.get('retry-after') }, clock.now())
     } catch (error) {
       // No cause: it would carry the headers, and the token with them.
       throw error instanceof PortError ? error : new PortError(patience.failureOf(error))

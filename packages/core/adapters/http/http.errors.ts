@@ -1,4 +1,5 @@
-import type { Failure, FieldTexts, ServerText } from '../../src/kernel/failure.ts'
+import { type Failure, type FieldTexts, PortError, type ServerText } from '../../src/kernel/failure.ts'
+import { jsonIn } from './kernel.http.ts'
 
 /** What a server answered instead of what it was asked for. */
 export interface Refusal {
@@ -6,6 +7,21 @@ export interface Refusal {
   /** Parsed; `undefined` when it was no JSON. */
   readonly body: unknown
   readonly retryAfter: string | null
+}
+
+/** An answer as it came. */
+export interface Answer {
+  readonly status: number
+  readonly text: string
+  readonly retryAfter: string | null
+}
+
+/** The body of an answer that means success, or a `PortError`. */
+export const replyOf = ({ status, text, retryAfter }: Answer, now: number): unknown => {
+  const isSuccess = status >= 200 && status < 300
+  const body = status === 204 ? {} : jsonIn(text)
+  if (isSuccess && body !== undefined) return body
+  throw new PortError(isSuccess ? { kind: 'unexpected' } : failureOf({ status, body, retryAfter }, now))
 }
 
 /** The failure that an answer other than success means; `now` is needed to read a date in `Retry-After`. */

@@ -29,6 +29,34 @@ export const putForm = (parts: Readonly<Record<string, Blob>>): FormData => {
 
 type Named<Text> = Readonly<Record<string, Text>>
 
+/** What tells the API who asks, and in which language to answer. */
+export interface Identity {
+  /** Of the API; empty for the page's own. */
+  readonly origin: string
+  /** Read each time a request is sent. */
+  readonly token: () => string | null
+  readonly sessionHeader?: string
+  readonly localeHeader?: string
+}
+
+/** Every address is built below the API, so that the token goes nowhere else. */
+export const addressOf = ({ origin }: Identity, path: string): string => `${origin}/api/${path.replace(/^\/+/, '')}`
+
+/** The headers of every request; `null` is one that must not be there. */
+export const ownHeaders = ({
+  token,
+  sessionHeader = 'X-Session',
+  localeHeader = 'Accept-Language',
+}: Identity): Named<string | null> => {
+  const bearer = token()
+  return {
+    Accept: 'application/json',
+    [sessionHeader]: 'supplier',
+    [localeHeader]: 'uk',
+    Authorization: bearer === null ? null : `Bearer ${bearer}`,
+  }
+}
+
 /** Headers of one request, and the client's own over them: `null` is one that must not be there. */
 export const headersWith = (more: Named<string> | undefined, own: Named<string | null>): Headers => {
   const headers = new Headers(more)

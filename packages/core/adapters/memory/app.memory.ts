@@ -11,16 +11,15 @@ import { accountOverHttp } from '../http/account.http.ts'
 import { countriesOverHttp } from '../http/countries.http.ts'
 import { createHttp, type HttpSettings } from '../http/http.client.ts'
 import { notificationsOverHttp } from '../http/notifications.http.ts'
-import { authoriseOverHttp } from '../http/realtime.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
 import { telegramOverHttp } from '../http/telegram.http.ts'
-import { realtimeOverPusher } from '../pusher/realtime.pusher.ts'
 import { connectivityInMemory } from './connectivity.memory.ts'
 import { moneyInMemory } from './intents.memory.ts'
 import { cookiesIn, heard, locksInMemory } from './kernel.memory.ts'
 import { navigationInMemory } from './navigation.memory.ts'
-import { realtimeOff } from './realtime.memory.ts'
+import { picturesInMemory } from './pictures.memory.ts'
+import { type RealtimeServer, realtimeInMemory } from './realtime.memory.ts'
 
 export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit' | 'timers'> {
   readonly now?: () => number
@@ -31,7 +30,7 @@ export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit
   readonly idempotencyHeader?: string
   readonly paymentHosts?: readonly string[]
   /** Where the Pusher protocol is spoken; no realtime when absent. */
-  readonly realtime?: { readonly key: string; readonly host: string; readonly port: number }
+  readonly realtime?: RealtimeServer
 }
 
 /** The whole outside of the app without a browser: HTTP for real or by a given `fetch`, everything else in memory. */
@@ -67,6 +66,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     ...(limit !== undefined && { limit }),
     ...(more.timers && { timers: more.timers }),
   })
+  const pictures = picturesInMemory(http)
   const appearance = appearanceInBrowser({
     local,
     root: { setAttribute: () => {} },
@@ -75,11 +75,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const ports: Ports = {
     account: accountOverHttp(http),
     appearance,
-    clipboard: {
-      copyText: async (text) => {
-        copied.push(text)
-      },
-    },
+    clipboard: { copyText: async (text) => void copied.push(text) },
     clock,
     connectivity,
     countries: countriesOverHttp(http),
@@ -88,24 +84,13 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     leaving: leavingInBrowser((listener) => heard(closingGuards, listener)),
     loadPanelPorts: async () => ports,
     ...moneyInMemory({ http, local, locks, idempotencyHeader, paymentHosts, onOpened: (href) => opened.push(href) }),
-    log: {
-      note: (code) => {
-        notes.push(code)
-      },
-    },
+    log: { note: (code) => void notes.push(code) },
     navigation,
     postponed,
     telegram: telegramOverHttp(http),
     notifications: notificationsOverHttp(http),
-    realtime: realtime
-      ? realtimeOverPusher({
-          ...realtime,
-          isSecure: false,
-          cluster: 'eu',
-          authorise: authoriseOverHttp(http),
-          chance: () => 0,
-        })
-      : realtimeOff,
+    pictures: pictures.port,
+    realtime: realtimeInMemory(http, realtime),
     session: sessionOverHttp(http),
     sessionStore,
     setup: setupOverHttp(http),
@@ -117,6 +102,8 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     appearance,
     cookies,
     copied,
+    /** Addresses of pictures that are good now. */
+    shownPictures: pictures.shown,
     /** Addresses that were opened beside the panel. */
     opened,
     notes,

@@ -63,6 +63,7 @@ const anna = {
   name: 'Мрія',
   telephone: '380671112233',
   avatar: null,
+  background: null,
 } as Supplier
 
 test.each<[string, Partial<Supplier>, { name: string; initials: string }]>([
@@ -73,14 +74,23 @@ test.each<[string, Partial<Supplier>, { name: string; initials: string }]>([
   ['an emoji for a name', { firstname: '😀ля', lastname: null }, { name: '😀ля', initials: '😀' }],
   ['no name at all', { firstname: null, lastname: null, name: null }, { name: '', initials: '' }],
 ])('the profile of a supplier with %s', (_, change, shown) => {
-  expect(profileOf({ ...anna, ...change })).toEqual({
+  expect(profileOf({ ...anna, ...change }, [])).toEqual({
     id: 7,
     telephone: '+38(067)-111-22-33',
     avatar: null,
+    background: null,
     ...shown,
   })
 })
 
 test('a supplier without a telephone has none in the profile', () => {
-  expect(profileOf({ ...anna, telephone: null }).telephone).toBe(null)
+  expect(profileOf({ ...anna, telephone: null }, []).telephone).toBe(null)
+})
+
+test('a picture is shown from a known server only', () => {
+  const pictures = { avatar: 'https://media.test/1.png', background: 'https://evil.test/2.png' }
+  expect(profileOf({ ...anna, ...pictures }, ['https://media.test'])).toMatchObject({
+    avatar: 'https://media.test/1.png',
+    background: null,
+  })
 })

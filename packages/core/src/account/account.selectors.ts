@@ -1,3 +1,4 @@
+import { shownPicture } from '../pictures/picture-address.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { readableTelephone } from '../session/session.domain.ts'
 import type { CopySnapshot } from './copy.machine.ts'
@@ -8,10 +9,13 @@ export interface Profile {
   readonly name: string
   readonly initials: string
   readonly telephone: string | null
+  /** `null` also where an address may not be shown. */
   readonly avatar: string | null
+  readonly background: string | null
 }
 
-export const profileOf = (supplier: Supplier): Profile => {
+/** `origins` are where pictures may come from. */
+export const profileOf = (supplier: Supplier, origins: readonly string[]): Profile => {
   const { firstname, lastname } = supplier
   const names = [firstname, lastname].filter((name): name is string => Boolean(name?.trim()))
   return {
@@ -22,7 +26,8 @@ export const profileOf = (supplier: Supplier): Profile => {
       .join('')
       .toLocaleUpperCase('uk'),
     telephone: supplier.telephone ? readableTelephone(supplier.telephone) : null,
-    avatar: supplier.avatar,
+    avatar: shownPicture(supplier.avatar, origins),
+    background: shownPicture(supplier.background, origins),
   }
 }
 

@@ -15,6 +15,7 @@ import type { NavigationPort } from '../navigation/navigation.port.ts'
 import type { NotificationsPort } from '../notifications/notifications.port.ts'
 import type { PostponedPort } from '../onboarding/onboarding.port.ts'
 import type { PayoutsPort } from '../payouts/payouts.port.ts'
+import type { PicturesPort } from '../pictures/pictures.port.ts'
 import type { RealtimePort } from '../realtime/realtime.port.ts'
 import type { SessionPort, SessionStorePort } from '../session/session.port.ts'
 import type { SetupCachePort, SetupPort } from '../setup/setup.port.ts'
@@ -63,6 +64,7 @@ export interface PanelPorts {
   readonly payouts: PayoutsPort
   readonly postponed: PostponedPort
   readonly pendingTopUp: PendingTopUpPort
+  readonly pictures: PicturesPort
   readonly realtime: RealtimePort
   readonly setup: SetupPort
   readonly setupCache: SetupCachePort

@@ -3,6 +3,7 @@ import type { BalancesMessageKey } from '../balances/balances.messages.ts'
 import type { TransferMessageKey } from '../balances/transfer.messages.ts'
 import type { OnboardingMessageKey } from '../onboarding/onboarding.messages.ts'
 import type { PayoutsMessageKey } from '../payouts/payouts.messages.ts'
+import type { PicturesMessageKey } from '../pictures/pictures.messages.ts'
 import type { SessionMessageKey } from '../session/session.messages.ts'
 import type { SubscriptionMessageKey } from '../subscription/subscription.messages.ts'
 import type { TelegramMessageKey } from '../telegram/telegram.messages.ts'
@@ -14,6 +15,7 @@ export type MessageKey =
   | BalancesMessageKey
   | OnboardingMessageKey
   | PayoutsMessageKey
+  | PicturesMessageKey
   | SessionMessageKey
   | SubscriptionMessageKey
   | TelegramMessageKey

@@ -83,6 +83,20 @@ test.each([
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['avatar']])
 })
 
+test.each([
+  [5 * 1024 * 1024, 200],
+  [5 * 1024 * 1024 + 1, 422],
+  [9 * 1024 * 1024, 413],
+])('a picture of %i bytes is met by %i', async (length, status) => {
+  const bytes = new Uint8Array(length)
+  bytes.set(png)
+  const answer = await call('POST', '/v1/customers/avatar', form('avatar', bytes))
+  expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([
+    status,
+    status === 413 ? 'text/html' : 'application/json',
+  ])
+})
+
 test('a picture without the method override meets no route', async () => {
   expect((await call('POST', '/v1/customers/avatar', form('avatar', png, 'image/png', ''))).status).toBe(405)
 })

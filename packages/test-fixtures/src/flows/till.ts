@@ -114,6 +114,8 @@ export const openTill = ({
   return {
     sandbox,
     entries,
+    /** For a machine that runs beside a tab. */
+    time,
     open,
     quiet,
     pass,

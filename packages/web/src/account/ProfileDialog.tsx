@@ -6,6 +6,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { settings } from '../wiring/settings.ts'
 import { Facts } from './Facts.tsx'
 import * as look from './ProfileDialog.styles.ts'
 
@@ -19,7 +20,7 @@ export interface ProfileDialogProps {
 
 export function ProfileDialog({ isOpen, supplier, copy, onClose }: ProfileDialogProps) {
   const words = useWords()
-  const { id, name, initials, telephone, avatar } = profileOf(supplier)
+  const { id, name, initials, telephone, avatar } = profileOf(supplier, settings.pictureOrigins)
   return (
     <Dialog
       size="small"

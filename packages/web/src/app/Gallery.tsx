@@ -11,6 +11,7 @@ import { Overlays } from './gallery/Overlays.tsx'
 import { Payouts } from './gallery/Payouts.tsx'
 import { Paywalls } from './gallery/Paywalls.tsx'
 import { Pickers } from './gallery/Pickers.tsx'
+import { Pictures } from './gallery/Pictures.tsx'
 import { Small } from './gallery/Small.tsx'
 import { Toasts } from './gallery/Toasts.tsx'
 import { TopUps } from './gallery/TopUps.tsx'
@@ -59,6 +60,9 @@ export function Gallery() {
       </Part>
       <Part title="PayoutDialog">
         <Payouts />
+      </Part>
+      <Part title="PictureField">
+        <Pictures />
       </Part>
       <Part title="Toaster">
         <Toasts />

@@ -5,3 +5,11 @@ export const formatCount = (count: number): string => String(Math.trunc(count)).
 
 /** What fits into a badge: anything above 99 is "99+". */
 export const formatBadge = (count: number): string => (count > 99 ? '99+' : String(count))
+
+const megabyte = { uk: 'МБ', en: 'MB' } as const
+
+/** «5 МБ», with one decimal where there is one. */
+export const formatMegabytes = (bytes: number, language: keyof typeof megabyte): string => {
+  const size = String(Math.round((bytes / 1024 / 1024) * 10) / 10)
+  return `${language === 'uk' ? size.replace('.', ',') : size}${narrow}${megabyte[language]}`
+}

@@ -18,6 +18,7 @@ export type Translations = RootTranslation &
 	money: NamespaceMoneyTranslation,
 	nav: NamespaceNavTranslation,
 	payout: NamespacePayoutTranslation,
+	picture: NamespacePictureTranslation,
 	prompts: NamespacePromptsTranslation,
 	routes: NamespaceRoutesTranslation,
 	said: NamespaceSaidTranslation,
@@ -1404,6 +1405,123 @@ export type NamespacePayoutTranslation = {
 	}
 }
 
+export type NamespacePictureTranslation = {
+	avatar: {
+		/**
+		 * Ф​о​т​о​ ​п​р​о​ф​і​л​ю
+		 */
+		label: string
+		/**
+		 * З​а​в​а​н​т​а​ж​и​т​и​ ​ф​о​т​о
+		 */
+		choose: string
+		/**
+		 * З​м​і​н​и​т​и​ ​ф​о​т​о
+		 */
+		change: string
+		/**
+		 * Ф​о​т​о​ ​щ​е​ ​н​е​м​а​є
+		 */
+		none: string
+		/**
+		 * Щ​о​ ​б​у​д​е​ ​в​и​д​н​о​ ​н​а​ ​ф​о​т​о
+		 */
+		crop: string
+		/**
+		 * З​б​е​р​е​г​т​и​ ​ф​о​т​о
+		 */
+		save: string
+	}
+	background: {
+		/**
+		 * О​б​к​л​а​д​и​н​к​а
+		 */
+		label: string
+		/**
+		 * З​а​в​а​н​т​а​ж​и​т​и​ ​о​б​к​л​а​д​и​н​к​у
+		 */
+		choose: string
+		/**
+		 * З​м​і​н​и​т​и​ ​о​б​к​л​а​д​и​н​к​у
+		 */
+		change: string
+		/**
+		 * О​б​к​л​а​д​и​н​к​и​ ​щ​е​ ​н​е​м​а​є
+		 */
+		none: string
+		/**
+		 * Щ​о​ ​б​у​д​е​ ​в​и​д​н​о​ ​н​а​ ​о​б​к​л​а​д​и​н​ц​і
+		 */
+		crop: string
+		/**
+		 * З​б​е​р​е​г​т​и​ ​о​б​к​л​а​д​и​н​к​у
+		 */
+		save: string
+	}
+	/**
+	 * P​N​G​,​ ​J​P​E​G​ ​а​б​о​ ​W​e​b​P​ ​д​о​ ​{​s​i​z​e​}​.​ ​Ф​а​й​л​ ​м​о​ж​н​а​ ​п​е​р​е​т​я​г​н​у​т​и​ ​с​ю​д​и​.
+	 * @param {string} size
+	 */
+	hint: RequiredParams<'size'>
+	/**
+	 * В​и​б​р​а​т​и​ ​і​н​ш​и​й​ ​ф​а​й​л
+	 */
+	other: string
+	/**
+	 * П​р​о​ч​и​т​а​т​и​ ​щ​е​ ​р​а​з
+	 */
+	readAgain: string
+	doing: {
+		/**
+		 * П​е​р​е​в​і​р​я​є​м​о​ ​ф​а​й​л​…
+		 */
+		checking: string
+		/**
+		 * З​а​в​а​н​т​а​ж​у​є​м​о​…
+		 */
+		sending: string
+		/**
+		 * О​н​о​в​л​ю​є​м​о​ ​п​р​о​ф​і​л​ь​…
+		 */
+		reading: string
+	}
+	/**
+	 * З​а​в​а​н​т​а​ж​е​н​н​я​ ​з​о​б​р​а​ж​е​н​н​я
+	 */
+	progress: string
+	/**
+	 * {​d​o​n​e​}​ ​%
+	 * @param {number} done
+	 */
+	percent: RequiredParams<'done'>
+	/**
+	 * П​е​р​е​т​я​г​н​і​т​ь​ ​з​о​б​р​а​ж​е​н​н​я​,​ ​щ​о​б​ ​в​и​б​р​а​т​и​,​ ​щ​о​ ​б​у​д​е​ ​в​и​д​н​о​.​ ​З​ ​к​л​а​в​і​а​т​у​р​и​ ​й​о​г​о​ ​р​у​х​а​ю​т​ь​ ​с​т​р​і​л​к​и​.
+	 */
+	cropHint: string
+	/**
+	 * В​и​д​и​м​а​ ​ч​а​с​т​и​н​а​ ​з​о​б​р​а​ж​е​н​н​я
+	 */
+	part: string
+	/**
+	 * Л​і​в​о​р​у​ч​ ​{​l​e​f​t​}​ ​%​,​ ​з​г​о​р​и​ ​{​t​o​p​}​ ​%
+	 * @param {number} left
+	 * @param {number} top
+	 */
+	partAt: RequiredParams<'left' | 'top'>
+	/**
+	 * М​а​с​ш​т​а​б
+	 */
+	zoom: string
+	/**
+	 * З​б​і​л​ь​ш​и​т​и
+	 */
+	nearer: string
+	/**
+	 * З​м​е​н​ш​и​т​и
+	 */
+	further: string
+}
+
 export type NamespacePromptsTranslation = {
 	/**
 	 * П​і​з​н​і​ш​е
@@ -1882,6 +2000,56 @@ export type NamespaceSaidTranslation = {
 		 * З​а​я​в​к​у​ ​с​к​а​с​о​в​а​н​о​,​ ​г​р​о​ш​і​ ​п​о​в​е​р​н​у​т​о​ ​н​а​ ​б​а​л​а​н​с​.
 		 */
 		cancelled: string
+	}
+	pictures: {
+		/**
+		 * Ф​а​й​л​ ​п​о​р​о​ж​н​і​й​.​ ​В​и​б​е​р​і​т​ь​ ​і​н​ш​и​й​.
+		 */
+		empty: string
+		/**
+		 * Ф​а​й​л​ ​з​а​в​е​л​и​к​и​й​.​ ​З​м​е​н​ш​т​е​ ​й​о​г​о​ ​а​б​о​ ​в​и​б​е​р​і​т​ь​ ​і​н​ш​и​й​.
+		 */
+		tooLarge: string
+		/**
+		 * Ц​е​ ​н​е​ ​з​о​б​р​а​ж​е​н​н​я​ ​P​N​G​,​ ​J​P​E​G​ ​а​б​о​ ​W​e​b​P​.​ ​В​и​б​е​р​і​т​ь​ ​і​н​ш​и​й​ ​ф​а​й​л​.
+		 */
+		wrongType: string
+		/**
+		 * У​ ​з​о​б​р​а​ж​е​н​н​і​ ​п​о​н​а​д​ ​4​0​ ​м​е​г​а​п​і​к​с​е​л​і​в​.​ ​З​м​е​н​ш​т​е​ ​й​о​г​о​ ​а​б​о​ ​в​и​б​е​р​і​т​ь​ ​і​н​ш​е​.
+		 */
+		tooManyPixels: string
+		/**
+		 * Ф​а​й​л​ ​н​е​ ​ч​и​т​а​є​т​ь​с​я​:​ ​в​і​н​ ​п​о​ш​к​о​д​ж​е​н​и​й​ ​а​б​о​ ​н​е​д​о​с​т​у​п​н​и​й​.​ ​В​и​б​е​р​і​т​ь​ ​і​н​ш​и​й​.
+		 */
+		unreadable: string
+		/**
+		 * З​о​б​р​а​ж​е​н​н​я​ ​н​е​ ​з​а​в​а​н​т​а​ж​е​н​о​:​ ​н​е​м​а​є​ ​з​’​є​д​н​а​н​н​я​ ​і​з​ ​с​е​р​в​е​р​о​м​.​ ​С​п​р​о​б​у​й​т​е​ ​щ​е​ ​р​а​з​.
+		 */
+		noConnection: string
+		/**
+		 * З​а​в​а​н​т​а​ж​е​н​н​я​ ​з​у​п​и​н​и​л​о​с​я​:​ ​с​е​р​в​е​р​ ​н​е​ ​в​і​д​п​о​в​і​д​а​є​.​ ​С​п​р​о​б​у​й​т​е​ ​щ​е​ ​р​а​з​.
+		 */
+		stalled: string
+		/**
+		 * С​е​р​в​е​р​ ​н​е​ ​п​р​и​й​м​а​є​ ​т​а​к​и​й​ ​в​е​л​и​к​и​й​ ​ф​а​й​л​.​ ​В​и​б​е​р​і​т​ь​ ​і​н​ш​и​й​.
+		 */
+		tooLargeForServer: string
+		/**
+		 * З​о​б​р​а​ж​е​н​н​я​ ​н​е​ ​з​б​е​р​е​ж​е​н​о​.​ ​С​п​р​о​б​у​й​т​е​ ​щ​е​ ​р​а​з​.
+		 */
+		notSaved: string
+		/**
+		 * З​о​б​р​а​ж​е​н​н​я​ ​з​б​е​р​е​ж​е​н​о​,​ ​а​л​е​ ​п​р​о​ч​и​т​а​т​и​ ​о​н​о​в​л​е​н​и​й​ ​п​р​о​ф​і​л​ь​ ​н​е​ ​в​д​а​л​о​с​я​.​ ​П​е​р​е​з​а​в​а​н​т​а​ж​т​е​ ​с​т​о​р​і​н​к​у​ ​а​б​о​ ​п​р​о​ч​и​т​а​й​т​е​ ​й​о​г​о​ ​щ​е​ ​р​а​з​.
+		 */
+		savedUnread: string
+		/**
+		 * Ф​о​т​о​ ​п​р​о​ф​і​л​ю​ ​з​б​е​р​е​ж​е​н​о​.
+		 */
+		avatarSaved: string
+		/**
+		 * О​б​к​л​а​д​и​н​к​у​ ​з​б​е​р​е​ж​е​н​о​.
+		 */
+		backgroundSaved: string
 	}
 	subscription: {
 		/**
@@ -2473,6 +2641,7 @@ export type Namespaces =
 	| 'money'
 	| 'nav'
 	| 'payout'
+	| 'picture'
 	| 'prompts'
 	| 'routes'
 	| 'said'
@@ -2509,6 +2678,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./payout/index.ts` file instead
 	 */
 	payout?: "[typesafe-i18n] reserved for 'payout'-namespace. You need to use the `./payout/index.ts` file instead."
+
+	/**
+	 * reserved for 'picture'-namespace\
+	 * you need to use the `./picture/index.ts` file instead
+	 */
+	picture?: "[typesafe-i18n] reserved for 'picture'-namespace. You need to use the `./picture/index.ts` file instead."
 
 	/**
 	 * reserved for 'prompts'-namespace\
@@ -3892,6 +4067,118 @@ export type TranslationFunctions = {
 			}
 		}
 	}
+	picture: {
+		avatar: {
+			/**
+			 * Фото профілю
+			 */
+			label: () => LocalizedString
+			/**
+			 * Завантажити фото
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Змінити фото
+			 */
+			change: () => LocalizedString
+			/**
+			 * Фото ще немає
+			 */
+			none: () => LocalizedString
+			/**
+			 * Що буде видно на фото
+			 */
+			crop: () => LocalizedString
+			/**
+			 * Зберегти фото
+			 */
+			save: () => LocalizedString
+		}
+		background: {
+			/**
+			 * Обкладинка
+			 */
+			label: () => LocalizedString
+			/**
+			 * Завантажити обкладинку
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Змінити обкладинку
+			 */
+			change: () => LocalizedString
+			/**
+			 * Обкладинки ще немає
+			 */
+			none: () => LocalizedString
+			/**
+			 * Що буде видно на обкладинці
+			 */
+			crop: () => LocalizedString
+			/**
+			 * Зберегти обкладинку
+			 */
+			save: () => LocalizedString
+		}
+		/**
+		 * PNG, JPEG або WebP до {size}. Файл можна перетягнути сюди.
+		 */
+		hint: (arg: { size: string }) => LocalizedString
+		/**
+		 * Вибрати інший файл
+		 */
+		other: () => LocalizedString
+		/**
+		 * Прочитати ще раз
+		 */
+		readAgain: () => LocalizedString
+		doing: {
+			/**
+			 * Перевіряємо файл…
+			 */
+			checking: () => LocalizedString
+			/**
+			 * Завантажуємо…
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Оновлюємо профіль…
+			 */
+			reading: () => LocalizedString
+		}
+		/**
+		 * Завантаження зображення
+		 */
+		progress: () => LocalizedString
+		/**
+		 * {done} %
+		 */
+		percent: (arg: { done: number }) => LocalizedString
+		/**
+		 * Перетягніть зображення, щоб вибрати, що буде видно. З клавіатури його рухають стрілки.
+		 */
+		cropHint: () => LocalizedString
+		/**
+		 * Видима частина зображення
+		 */
+		part: () => LocalizedString
+		/**
+		 * Ліворуч {left} %, згори {top} %
+		 */
+		partAt: (arg: { left: number, top: number }) => LocalizedString
+		/**
+		 * Масштаб
+		 */
+		zoom: () => LocalizedString
+		/**
+		 * Збільшити
+		 */
+		nearer: () => LocalizedString
+		/**
+		 * Зменшити
+		 */
+		further: () => LocalizedString
+	}
 	prompts: {
 		/**
 		 * Пізніше
@@ -4368,6 +4655,56 @@ export type TranslationFunctions = {
 			 * Заявку скасовано, гроші повернуто на баланс.
 			 */
 			cancelled: () => LocalizedString
+		}
+		pictures: {
+			/**
+			 * Файл порожній. Виберіть інший.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Файл завеликий. Зменште його або виберіть інший.
+			 */
+			tooLarge: () => LocalizedString
+			/**
+			 * Це не зображення PNG, JPEG або WebP. Виберіть інший файл.
+			 */
+			wrongType: () => LocalizedString
+			/**
+			 * У зображенні понад 40 мегапікселів. Зменште його або виберіть інше.
+			 */
+			tooManyPixels: () => LocalizedString
+			/**
+			 * Файл не читається: він пошкоджений або недоступний. Виберіть інший.
+			 */
+			unreadable: () => LocalizedString
+			/**
+			 * Зображення не завантажено: немає з’єднання із сервером. Спробуйте ще раз.
+			 */
+			noConnection: () => LocalizedString
+			/**
+			 * Завантаження зупинилося: сервер не відповідає. Спробуйте ще раз.
+			 */
+			stalled: () => LocalizedString
+			/**
+			 * Сервер не приймає такий великий файл. Виберіть інший.
+			 */
+			tooLargeForServer: () => LocalizedString
+			/**
+			 * Зображення не збережено. Спробуйте ще раз.
+			 */
+			notSaved: () => LocalizedString
+			/**
+			 * Зображення збережено, але прочитати оновлений профіль не вдалося. Перезавантажте сторінку або прочитайте його ще раз.
+			 */
+			savedUnread: () => LocalizedString
+			/**
+			 * Фото профілю збережено.
+			 */
+			avatarSaved: () => LocalizedString
+			/**
+			 * Обкладинку збережено.
+			 */
+			backgroundSaved: () => LocalizedString
 		}
 		subscription: {
 			/**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatBadge, formatCount } from './counts.ts'
+import { formatBadge, formatCount, formatMegabytes } from './counts.ts'
 import { formatDate, formatDateTime, formatDay, formatTime } from './dates.ts'
 import en from './en/index.ts'
 import { panel as enPanel } from './en/panel.ts'
@@ -43,6 +43,14 @@ it('tells the time of Kyiv, in winter and in summer', () => {
 it('groups and shortens counts', () => {
   expect(formatCount(1234567)).toBe('1\u202f234\u202f567')
   expect([formatBadge(99), formatBadge(100)]).toEqual(['99', '99+'])
+})
+
+it('tells how large a file may be', () => {
+  expect([formatMegabytes(5 * 1024 * 1024, 'uk'), formatMegabytes(2.5 * 1024 * 1024, 'uk')]).toEqual([
+    '5\u202fМБ',
+    '2,5\u202fМБ',
+  ])
+  expect(formatMegabytes(2.5 * 1024 * 1024, 'en')).toBe('2.5\u202fMB')
 })
 
 it('counts as Ukrainians do', () => {

@@ -1,3 +1,4 @@
+import { formatMegabytes } from './counts.ts'
 import { formatDate, formatDateTime, formatDay, formatTime } from './dates.ts'
 import { formatChange, formatMoney, units } from './money.ts'
 import { useLanguage } from './WordsProvider.tsx'
@@ -12,6 +13,7 @@ export const useFormats = () => {
     date: (written: string | number) => formatDate(written, language),
     day: (written: string | number) => formatDay(written, language),
     dateTime: (written: string | number) => formatDateTime(written, language),
+    megabytes: (bytes: number) => formatMegabytes(bytes, language),
     time: (written: string | number) => formatTime(written, language),
   }
 }

@@ -8,6 +8,7 @@ import { Balance } from '../setup/Balance.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { settings } from '../wiring/settings.ts'
 import { bar, bell, bellDot } from './Bar.styles.ts'
 
 interface BarEndProps {
@@ -24,7 +25,7 @@ interface BarEndProps {
 /** How things stand, and who is here. */
 export function BarEnd({ supplier, balance, line, isOffline, news, onProvider, onProfile }: BarEndProps) {
   const words = useWords().shell
-  const { name, initials, avatar, telephone } = profileOf(supplier)
+  const { name, initials, avatar, telephone } = profileOf(supplier, settings.pictureOrigins)
   const notifications = news > 0 ? words.newNotifications({ count: news }) : words.notifications()
   const profile = words.profileButton({ name: name || telephone || `#${supplier.id}` })
   return (

@@ -11,6 +11,7 @@ import {
   type Setup,
   type Supplier,
   selectAppearance,
+  selectOpenNotices,
   selectPanel,
   selectPlace,
   trunkParts,
@@ -276,6 +277,34 @@ describe('the dialogs', () => {
     expect(copyText).toHaveBeenCalledWith('#417', expect.anything())
     expect(await dialog.findByRole('button', { name: 'Скопійовано' })).not.toBe(null)
     await waitFor(() => expect(dialog.queryByRole('button', { name: 'Скопійовано' })).toBe(null), { timeout: 2500 })
+  })
+
+  it('show no tick and say so when the clipboard refuses', async () => {
+    const copyText = () => Promise.reject(new Error('not allowed'))
+    const app = await shown({ ports: { clipboard: { copyText } } })
+    await click(screen.getByRole('button', { name: 'Профіль: Олена Коваль' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Профіль' }))
+    await click(dialog.getByRole('button', { name: 'Скопіювати ідентифікатор' }))
+    expect(dialog.queryByRole('button', { name: 'Скопійовано' })).toBe(null)
+    expect(selectOpenNotices(trunkParts(app).notices.getSnapshot()).map(({ message }) => message)).toEqual([
+      { key: 'app.copyRefused' },
+    ])
+  })
+
+  it('show the avatar, and initials where it may not be shown or does not come', async () => {
+    const avatar = `${window.location.origin}/api/storage/pictures/7`
+    const app = await shown({ person: { avatar } })
+    await click(screen.getByRole('button', { name: 'Профіль: Олена Коваль' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Профіль' })
+    const shows = () => [document.querySelectorAll('img').length, dialog.querySelector('img')?.getAttribute('src')]
+    expect(shows()).toEqual([2, avatar])
+    for (const image of document.querySelectorAll('img')) fireEvent.error(image)
+    expect(shows()).toEqual([0, undefined])
+    expect(within(dialog).getByText('ОК')).not.toBe(null)
+    for (const address of ['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'https://evil.test/a.png']) {
+      await act(async () => app.send({ type: 'supplier.changed', patch: { avatar: address } }))
+      expect(shows()).toEqual([0, undefined])
+    }
   })
 
   it('tell what is known about the provider, and what is not', async () => {

@@ -2,6 +2,7 @@ import {
   cookiesOf,
   countriesOverHttp,
   createHttp,
+  type HttpSettings,
   type PostponedStore,
   postponedInBrowser,
   type SafeStore,
@@ -33,8 +34,10 @@ export const outsideOf = ({ local, tab, clock, onAnswered }: Surroundings) => {
       postponed.forget()
     },
   })
-  const http = createHttp({ origin, sessionHeader, localeHeader, token: sessionStore.token, clock, onAnswered })
+  const server: HttpSettings = { origin, sessionHeader, localeHeader, token: sessionStore.token, clock, onAnswered }
+  const http = createHttp(server)
   return {
+    server,
     http,
     setupCache,
     postponed,

@@ -5,6 +5,8 @@ import {
   balancesOverHttp,
   clipboardInBrowser,
   draftsInBrowser,
+  drawOnCanvas,
+  formsByXhr,
   intentsOverHttp,
   journalInBrowser,
   leavingInBrowser,
@@ -13,6 +15,8 @@ import {
   paymentPageInBrowser,
   payoutsOverHttp,
   pendingTopUpInBrowser,
+  picturesInBrowser,
+  picturesOverHttp,
   realtimeOverPusher,
   type SafeStore,
   setupOverHttp,
@@ -30,8 +34,9 @@ interface Surroundings {
 }
 
 /** What only someone signed in asks of the outside. */
-export const panelPortsOf = ({ outside: { http, postponed, setupCache }, local }: Surroundings): PanelPorts => {
-  const { idempotencyHeader, paymentHosts: hosts, pusher } = settings
+export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
+  const { server, http, postponed, setupCache } = outside
+  const { idempotencyHeader, paymentHosts: hosts, pictureBytes: mostBytes, pusher } = settings
   return {
     account: accountOverHttp(http),
     balances: balancesOverHttp(http),
@@ -47,6 +52,15 @@ export const panelPortsOf = ({ outside: { http, postponed, setupCache }, local }
     payouts: payoutsOverHttp(http),
     pendingTopUp: pendingTopUpInBrowser(local),
     postponed,
+    pictures: {
+      ...picturesInBrowser({
+        limits: { mostBytes },
+        decode: (file) => createImageBitmap(file),
+        draw: drawOnCanvas(() => document.createElement('canvas')),
+        addresses: URL,
+      }),
+      ...picturesOverHttp(formsByXhr(server, () => new XMLHttpRequest())),
+    },
     realtime: realtimeOverPusher({ ...pusher, authorise: authoriseOverHttp(http), chance: () => Math.random() }),
     setup: setupOverHttp(http),
     setupCache,

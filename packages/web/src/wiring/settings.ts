@@ -2,6 +2,7 @@ type Variables = Readonly<Record<`VITE_${string}`, string | undefined>>
 
 /** The page the app stands on. */
 interface Page {
+  readonly origin: string
   readonly hostname: string
   readonly port: string
   readonly protocol: string
@@ -26,6 +27,10 @@ export interface Settings {
   readonly idempotencyHeader: string | null
   /** Hosts that a top-up may lead to without asking. */
   readonly paymentHosts: readonly string[]
+  /** Where pictures of suppliers may come from. */
+  readonly pictureOrigins: readonly string[]
+  /** The largest file that may become a picture. */
+  readonly pictureBytes: number
 }
 
 const listOf = (text: string | undefined): readonly string[] => text?.split(/[\s,]+/).filter((one) => one !== '') ?? []
@@ -56,14 +61,22 @@ const botOf = (name: string, page: Page): string => {
   return own ? `${own}/bot` : ''
 }
 
+const apiOriginOf = (variables: Variables): string => (variables['VITE_API_ORIGIN'] ?? '').replace(/\/+$/, '')
+
 export const settingsOf = (variables: Variables, page: Page): Settings => ({
-  apiOrigin: (variables['VITE_API_ORIGIN'] ?? '').replace(/\/+$/, ''),
+  apiOrigin: apiOriginOf(variables),
   sessionHeader: variables['VITE_SESSION_HEADER'] || 'X-Session',
   localeHeader: variables['VITE_LOCALE_HEADER'] || 'Accept-Language',
   pusher: pusherOf(variables, page),
   telegramBot: botOf(variables['VITE_TELEGRAM_BOT'] ?? '', page),
   idempotencyHeader: variables['VITE_IDEMPOTENCY_HEADER'] || null,
   paymentHosts: [...listOf(variables['VITE_PAYMENT_HOSTS']), ...ownLoopbackOf(page)],
+  pictureOrigins: [
+    page.origin,
+    apiOriginOf(variables) || page.origin,
+    ...listOf(variables['VITE_MEDIA_HOSTS']).map((host) => `https://${host}`),
+  ],
+  pictureBytes: (Number(variables['VITE_PICTURE_MEGABYTES']) || 5) * 1024 * 1024,
 })
 
 export const settings = settingsOf(import.meta.env, window.location)

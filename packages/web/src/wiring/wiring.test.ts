@@ -3,7 +3,7 @@ import { laterFrom } from './later.ts'
 import { redacted } from './redacted.ts'
 import { settingsOf } from './settings.ts'
 
-const page = { hostname: 'localhost', port: '5173', protocol: 'http:' }
+const page = { origin: 'http://localhost:5173', hostname: 'localhost', port: '5173', protocol: 'http:' }
 
 describe('settings', () => {
   it('work for the sandbox without a single variable', () => {
@@ -15,11 +15,13 @@ describe('settings', () => {
       telegramBot: 'http://localhost:5173/bot',
       idempotencyHeader: null,
       paymentHosts: ['http://localhost:5173'],
+      pictureOrigins: ['http://localhost:5173', 'http://localhost:5173'],
+      pictureBytes: 5 * 1024 * 1024,
     })
   })
 
   it('follow the page to https, and variables anywhere', () => {
-    const secure = { hostname: 'panel.example', port: '', protocol: 'https:' }
+    const secure = { origin: 'https://panel.example', hostname: 'panel.example', port: '', protocol: 'https:' }
     expect(settingsOf({}, secure).pusher).toMatchObject({ host: 'panel.example', port: 443, isSecure: true })
     expect(settingsOf({ VITE_PUSHER_HOST: 'ws.example', VITE_PUSHER_PORT: '6001' }, secure).pusher).toMatchObject({
       host: 'ws.example',
@@ -37,6 +39,8 @@ describe('settings', () => {
       VITE_TELEGRAM_BOT: '@bot',
       VITE_PAYMENT_HOSTS: 'a.ua, b.ua',
       VITE_IDEMPOTENCY_HEADER: 'Idempotency-Key',
+      VITE_MEDIA_HOSTS: 'media.example, cdn.example',
+      VITE_PICTURE_MEGABYTES: '8',
     }
     expect(settingsOf(given, secure)).toMatchObject({
       apiOrigin: 'https://api.example',

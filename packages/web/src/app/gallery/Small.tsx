@@ -31,7 +31,7 @@ export function Small() {
         <Avatar src={null} initials="OS" size="small" />
         <Avatar src={null} initials="OS" />
         <Avatar src={null} initials="" alt="—" />
-        <Avatar src="javascript:alert(1)" initials="OS" size="large" />
+        <Avatar src="/missing.png" initials="OS" size="large" />
         <span>{money(123450)}</span>
         <span>{money(-5)}</span>
         <Stars label={words.ui.unknownAmount()} />

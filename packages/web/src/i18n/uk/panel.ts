@@ -4,10 +4,11 @@ import money from './money/index.ts'
 import nav from './nav/index.ts'
 
 import payout from './payout/index.ts'
+import picture from './picture/index.ts'
 import prompts from './prompts/index.ts'
 import routes from './routes/index.ts'
 import said from './said/index.ts'
 import shell from './shell/index.ts'
 
 /** The words that are needed behind the sign-in page only. */
-export const panel = { appearance, list, money, nav, prompts, payout, routes, said, shell }
+export const panel = { appearance, list, money, nav, prompts, payout, picture, routes, said, shell }

@@ -1,0 +1,68 @@
+import { PortError } from '../../src/kernel/failure.ts'
+import type { Http, HttpSettings } from './http.client.ts'
+import { replyOf } from './http.errors.ts'
+import { addressOf, headersWith, ownHeaders } from './kernel.http.ts'
+
+/** One form out, one JSON body in, and meanwhile how much of it has left. It ends when it is told to, never by itself. */
+export type SendForm = (
+  path: string,
+  form: FormData,
+  onProgress: (sent: number, total: number) => void,
+  signal: AbortSignal,
+) => Promise<unknown>
+
+/** The part of `XMLHttpRequest` that is used. */
+export type FormRequest = Pick<
+  XMLHttpRequest,
+  'open' | 'setRequestHeader' | 'send' | 'abort' | 'status' | 'responseText' | 'responseURL' | 'getResponseHeader'
+> & {
+  readonly upload: { onprogress: ((event: ProgressEvent) => unknown) | null }
+  onload: ((event: ProgressEvent) => unknown) | null
+  onerror: ((event: ProgressEvent) => unknown) | null
+}
+
+/** By the old way, because nothing newer tells how much of a body has left. */
+export const formsByXhr =
+  (settings: HttpSettings, create: () => FormRequest): SendForm =>
+  (path, form, onProgress, signal) =>
+    new Promise((resolve, reject) => {
+      const { clock, onAnswered = () => {} } = settings
+      const address = addressOf(settings, path)
+      const lost = () => reject(new PortError({ kind: 'unreachable' }))
+      if (signal.aborted) return lost()
+      const request = create()
+      const leave = () => {
+        request.abort()
+        lost()
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
+      request.onerror = lost
+      request.onload = () => {
+        signal.removeEventListener('abort', leave)
+        onAnswered()
+        // It follows redirects unasked; what came from somewhere else is no answer to this.
+        if (!request.responseURL.endsWith(address)) return lost()
+        const { status, responseText: text } = request
+        try {
+          resolve(replyOf({ status, text, retryAfter: request.getResponseHeader('retry-after') }, clock.now()))
+        } catch (error) {
+          reject(error)
+        }
+      }
+      request.open('POST', address)
+      headersWith(undefined, ownHeaders(settings)).forEach((text, name) => void request.setRequestHeader(name, text))
+      request.send(form)
+    })
+
+/** The client's own limit is not wanted here; this one is longer than any. */
+const longest = 3_600_000
+
+/** Where nothing tells how much has left: all of it, once it was answered. */
+export const formsByFetch =
+  (http: Http): SendForm =>
+  async (path, form, onProgress, signal) => {
+    const reply = await http('POST', path, { body: form, signal, limit: longest })
+    onProgress(1, 1)
+    return reply
+  }

@@ -1,0 +1,195 @@
+import { type ActorRefFrom, assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
+import type { AccountPort } from '../account/account.port.ts'
+import type { Message } from '../kernel/message.ts'
+import { must } from '../kernel/must.ts'
+import type { PortActors } from '../kernel/port.ts'
+import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { noteFault } from '../resource/reading.domain.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
+import { type CropOutput, cropMachine } from './crop.machine.ts'
+import {
+  newsOf,
+  notesOf,
+  type PictureFile,
+  type PictureKind,
+  type PictureLimits,
+  savedMessage,
+  usualLimits,
+} from './picture.domain.ts'
+import type { OpenedFact, PicturesPort } from './pictures.port.ts'
+import { type UploadOutcome, uploadMachine } from './upload.machine.ts'
+
+export type PictureEvent =
+  | OpenedFact
+  | { type: 'file.chosen'; file: PictureFile }
+  | { type: 'retry.chosen' }
+  | { type: 'picture.dropped' }
+
+export interface PictureInput {
+  readonly trunk: Trunk
+  readonly kind: PictureKind
+}
+
+export interface PictureContext extends PictureInput {
+  limits: PictureLimits
+  chosen: PictureFile | null
+  /** What is sent, and where it can be seen. */
+  cropped: PictureFile | null
+  address: string | null
+  /** What became of the last picture. */
+  notes: readonly Message[]
+}
+
+const choosing = {
+  target: '#picture.choosing',
+  actions: { type: 'rememberChosen', params: ({ event }: { event: { file: PictureFile } }) => event.file },
+} as const
+
+const notFound = { type: 'fault.noted', code: 'Failed to find the picture in the account' } as const
+
+/** A picture of the supplier: chosen, cropped, sent, and taken over once the account says that it is there. */
+export const pictureMachine = setup({
+  types: {
+    input: {} as PictureInput,
+    context: {} as PictureContext,
+    events: {} as PictureEvent,
+    tags: {} as 'busy',
+    children: {} as { crop: 'crop'; upload: 'upload' },
+  },
+  actors: {
+    ...({} as PortActors<Pick<AccountPort, 'fetchAccount'> & Pick<PicturesPort, 'fetchPictureLimits'>>),
+    openPicture: {} as CallbackActorLogic<OpenedFact, PictureFile>,
+    crop: cropMachine,
+    upload: uploadMachine,
+  },
+  guards: {
+    isCropped: (_, { cropped }: CropOutput) => cropped !== null,
+    isTaken: (_, { failure }: UploadOutcome) => failure === null,
+    isNews: ({ context }, account: SupplierPatch) => newsOf(context.kind, account) !== null,
+  },
+  actions: {
+    rememberLimits: assign((_, limits: PictureLimits) => ({ limits })),
+    rememberChosen: assign((_, file: PictureFile) => ({ chosen: file, cropped: null, address: null, notes: [] })),
+    rememberCropped: assign((_, { cropped }: CropOutput) => ({ chosen: null, cropped })),
+    rememberAddress: assign((_, address: string) => ({ address })),
+    note: assign((_, notes: readonly Message[]) => ({ notes })),
+    forgetPicture: assign({ chosen: null, cropped: null, address: null }),
+    tellNews: ({ context: { trunk, kind } }, account: SupplierPatch) => {
+      trunk.send({ type: 'supplier.changed', patch: must(newsOf(kind, account)) })
+      trunk.send({ type: 'success.met', message: savedMessage[kind] })
+    },
+    tellTrunk,
+  },
+}).createMachine({
+  id: 'picture',
+  context: ({ input }) => ({ ...input, limits: usualLimits, chosen: null, cropped: null, address: null, notes: [] }),
+  initial: 'learning',
+  states: {
+    learning: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchPictureLimits',
+        src: 'fetchPictureLimits',
+        onDone: { target: 'ready', actions: { type: 'rememberLimits', params: ({ event }) => event.output } },
+        onError: 'ready',
+      },
+    },
+
+    ready: {
+      entry: 'forgetPicture',
+      on: { 'file.chosen': choosing },
+    },
+
+    choosing: {
+      invoke: {
+        id: 'crop',
+        src: 'crop',
+        input: ({ context: { kind, limits, chosen } }) => ({ kind, limits, file: must(chosen) }),
+        onDone: [
+          {
+            guard: { type: 'isCropped', params: ({ event }) => event.output },
+            target: 'held',
+            actions: { type: 'rememberCropped', params: ({ event }) => event.output },
+          },
+          { target: 'ready', actions: { type: 'note', params: ({ event }) => [must(event.output.refusal)] } },
+        ],
+        onError: { target: 'ready', actions: { type: 'note', params: [{ key: 'pictures.unreadable' }] } },
+      },
+      on: { 'picture.dropped': 'ready' },
+    },
+
+    held: {
+      invoke: {
+        id: 'openPicture',
+        src: 'openPicture',
+        input: ({ context }) => must(context.cropped),
+        // A picture that cannot be shown can still be sent.
+        onError: {},
+      },
+      initial: 'sending',
+      on: {
+        'picture.opened': { actions: { type: 'rememberAddress', params: ({ event }) => event.address } },
+        'picture.dropped': 'ready',
+      },
+      states: {
+        sending: {
+          invoke: {
+            id: 'upload',
+            src: 'upload',
+            input: ({ context: { kind, cropped } }) => ({ kind, file: must(cropped) }),
+            onDone: [
+              { guard: { type: 'isTaken', params: ({ event }) => event.output }, target: 'reading' },
+              {
+                target: 'failed',
+                actions: [
+                  { type: 'note', params: ({ event }) => notesOf(must(event.output.failure)) },
+                  {
+                    type: 'tellTrunk',
+                    params: ({ event }): TrunkEvent => ({ type: 'failure.met', failure: must(event.output.failure) }),
+                  },
+                ],
+              },
+            ],
+            onError: {
+              target: 'failed',
+              actions: [{ type: 'note', params: [{ key: 'pictures.notSaved' }] }, tellFailure],
+            },
+          },
+        },
+
+        failed: {
+          on: { 'file.chosen': choosing, 'retry.chosen': 'sending' },
+          exit: { type: 'note', params: [] },
+        },
+
+        // It is saved already: there is nothing left to drop.
+        reading: {
+          tags: 'busy',
+          invoke: {
+            id: 'fetchAccount',
+            src: 'fetchAccount',
+            onDone: [
+              {
+                guard: { type: 'isNews', params: ({ event }) => event.output },
+                target: '#picture.ready',
+                actions: { type: 'tellNews', params: ({ event }) => event.output },
+              },
+              { target: 'unread', actions: { type: 'tellTrunk', params: notFound } },
+            ],
+            onError: { target: 'unread', actions: noteFault('account') },
+          },
+          on: { 'picture.dropped': {} },
+        },
+
+        unread: {
+          entry: { type: 'note', params: [{ key: 'pictures.savedUnread' }] },
+          on: { 'file.chosen': choosing, 'retry.chosen': 'reading' },
+          exit: { type: 'note', params: [] },
+        },
+      },
+    },
+  },
+})
+
+export type PictureActor = ActorRefFrom<typeof pictureMachine>
+export type PictureSnapshot = SnapshotFrom<typeof pictureMachine>

@@ -1,0 +1,14 @@
+import { cva } from 'styled-system/css'
+
+export const drop = cva({
+  base: {
+    position: 'relative',
+    borderRadius: 'card',
+    // Kept free, so that nothing moves when a file comes over it.
+    outlineWidth: '2px',
+    outlineStyle: 'dashed',
+    outlineOffset: '8px',
+    transition: 'outline-color 150ms',
+  },
+  variants: { over: { true: { outlineColor: 'accent.solid' }, false: { outlineColor: 'transparent' } } },
+})
