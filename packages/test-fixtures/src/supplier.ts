@@ -3,6 +3,8 @@ import { type Supplier, supplierById, type World } from './world/world.ts'
 
 const pictureAt = (origin: string, id: number | null) => (id === null ? null : `${origin}/api/storage/pictures/${id}`)
 
+const journey = ['information', 'product', 'delivery', 'payment'] as const
+
 /** A supplier as the API shows one. */
 export const shown = (supplier: Supplier, origin: string) => ({
   id: supplier.id,
@@ -40,9 +42,11 @@ export const customerChange = (before: Supplier, after: Supplier, origin: string
   const news = Object.entries(now).filter(([name, value]) => old[name] !== value)
   const isMoved = before.main !== after.main || before.service !== after.service
   const isPaid = before.subscribed !== after.subscribed
+  const isSetUp = journey.some((step) => before.steps[step] !== after.steps[step])
   // A client that reads nothing but the fields of a supplier finds one of them in here, too.
   const money = isMoved || isPaid ? Object.entries({ name: now.name, ...shownMoney(after) }) : []
-  const data = Object.fromEntries([...money, ...news])
+  const setup = isSetUp ? Object.entries({ setup: after.steps }) : []
+  const data = Object.fromEntries([...money, ...setup, ...news])
   if (Object.keys(data).length === 0) return []
   return [{ channel: `private-customer.${after.id}`, event: 'customer.change', data }]
 }

@@ -40,10 +40,38 @@ export interface OnboardingContext extends OnboardingInput, Situation {
   postponed: readonly Prompt[]
   isSettled: boolean
   isHeld: boolean
+  /** What was typed is being saved. */
+  isSaving: boolean
 }
 
 const isOver = (turn: Turn) => ({ guard: { type: 'isOver', params: turn }, target: 'deciding' }) as const
 const isTurnOf = <T extends Turn>(turn: T) => ({ guard: { type: 'isTurnOf', params: turn }, target: turn }) as const
+
+interface WithSnapshot {
+  readonly event: { readonly snapshot: { hasTag(tag: 'busy'): boolean } }
+}
+
+/** News may tell what was typed before its own answer does; the answer is waited for, but not for long. */
+const asking = (turn: Prompt) =>
+  ({
+    initial: 'shown',
+    states: {
+      shown: {
+        always: [
+          { guard: { type: 'isBeingSaved', params: turn }, target: 'awaitingAnswer' },
+          { guard: { type: 'isOver', params: turn }, target: '#onboarding.deciding' },
+        ],
+      },
+      awaitingAnswer: {
+        always: { guard: 'isSaved', target: '#onboarding.deciding' },
+        after: { answerIsLate: '#onboarding.deciding' },
+      },
+    },
+  }) as const
+
+const rememberSaving = {
+  actions: { type: 'rememberSaving', params: ({ event }: WithSnapshot) => event.snapshot.hasTag('busy') },
+} as const
 
 const bars = [
   { type: 'tellPanel', params: { type: 'prompts.changed', isDue: true } },
@@ -67,6 +95,8 @@ export const onboardingMachine = setup({
   guards: {
     isTurnOf: ({ context }, turn: Turn) => turnOf(context) === turn,
     isOver: ({ context }, turn: Turn) => turnOf(context) !== turn,
+    isBeingSaved: ({ context }, turn: Turn) => context.isSaving && turnOf(context) !== turn,
+    isSaved: ({ context }) => !context.isSaving,
   },
   actions: {
     rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
@@ -74,14 +104,16 @@ export const onboardingMachine = setup({
     rememberPage: assign((_, page: RouteName) => ({ page })),
     rememberPostponed: assign((_, postponed: readonly Prompt[]) => ({ postponed })),
     rememberPurchase: assign((_, isHeld: boolean) => ({ isHeld })),
+    rememberSaving: assign((_, isSaving: boolean) => ({ isSaving })),
     settle: assign({ isSettled: true }),
     postpone: assign(({ context }, prompt: Prompt) => ({ postponed: [...context.postponed, prompt] })),
     tellPanel: ({ context }, news: BarNews | PromptsNews) => context.panel.send(news),
     tellTrunk,
   },
+  delays: { answerIsLate: 1000 },
 }).createMachine({
   id: 'onboarding',
-  context: ({ input }) => ({ ...input, setup: null, postponed: [], isSettled: false, isHeld: false }),
+  context: ({ input }) => ({ ...input, setup: null, postponed: [], isSettled: false, isHeld: false, isSaving: false }),
   initial: 'recalling',
   on: {
     'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } },
@@ -121,7 +153,7 @@ export const onboardingMachine = setup({
 
     storeName: {
       entry: bars,
-      always: isOver('storeName'),
+      ...asking('storeName'),
       invoke: {
         id: 'storeNameForm',
         src: 'storeNameForm',
@@ -131,20 +163,24 @@ export const onboardingMachine = setup({
           supplierId: supplier.id,
           values: { storeName: '' },
         }),
+        onSnapshot: rememberSaving,
         onError: { target: 'keeping', actions: [{ type: 'postpone', params: 'storeName' }, tellFailure] },
       },
+      exit: { type: 'rememberSaving', params: false },
       on: { 'prompt.postponed': { target: 'keeping', actions: { type: 'postpone', params: 'storeName' } } },
     },
 
     telegramManager: {
       entry: bars,
-      always: isOver('telegramManager'),
+      ...asking('telegramManager'),
       invoke: {
         id: 'managerForm',
         src: 'managerForm',
         input: ({ context: { trunk, clock, supplier } }) => ({ trunk, clock, supplierId: supplier.id }),
+        onSnapshot: rememberSaving,
         onError: { target: 'keeping', actions: [{ type: 'postpone', params: 'telegramManager' }, tellFailure] },
       },
+      exit: { type: 'rememberSaving', params: false },
       on: { 'prompt.postponed': { target: 'keeping', actions: { type: 'postpone', params: 'telegramManager' } } },
     },
 

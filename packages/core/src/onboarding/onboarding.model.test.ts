@@ -14,6 +14,12 @@ const complete: Supplier = { ...someSession.supplier, storeName: 'Shop', telegra
 const newcomer: Supplier = { ...complete, storeName: null, telegramId: null, managerTelegram: null }
 const unwritten = { ...someSetup, steps: { ...someSetup.steps, information: false } }
 
+/** The form is saving what was typed, or has been answered. */
+const saving = (form: string, isSaving: boolean) => ({
+  type: `xstate.snapshot.${form}`,
+  snapshot: { hasTag: () => isSaving },
+})
+
 const walk = explore(machine, {
   input: {
     trunk: { send: () => {} },
@@ -40,19 +46,24 @@ const walk = explore(machine, {
     { type: 'articles.chosen' },
     { type: 'articles.dismissed' },
   ],
+  facts: {
+    storeNameForm: [saving('storeNameForm', true), saving('storeNameForm', false)],
+    managerForm: [saving('managerForm', true), saving('managerForm', false)],
+  },
   world: {
     recallPostponed: [gives([]), gives(['telegram']), fails()],
     keepPostponed: [gives(), fails()],
     storeNameForm: [breaks()],
     managerForm: [breaks()],
   },
-  lens: ({ supplier, setup, page, postponed, isSettled, isHeld }) => [
+  lens: ({ supplier, setup, page, postponed, isSettled, isHeld, isSaving }) => [
     [supplier.storeName, supplier.telegramId, supplier.managerTelegram],
     setup && [setup.active, setup.steps.information],
     page,
     [...new Set(postponed)].sort(),
     isSettled,
     isHeld,
+    isSaving,
   ],
 })
 
@@ -61,7 +72,7 @@ test('every state and every transition is visited', () => {
 })
 
 test('whatever happened, in whatever order, exactly the dialog stands whose turn it is', () => {
-  const settled = walk.paths.filter(({ state }) => !state.hasTag('busy'))
+  const settled = walk.paths.filter(({ state }) => !state.hasTag('busy') && !state.context.isSaving)
   expect(new Set(settled.map(({ state }) => selectPrompt(state)))).toEqual(
     new Set(['storeName', 'telegramManager', 'telegram', 'articles', null]),
   )
@@ -94,7 +105,21 @@ test('what was put off is not asked for again in this visit', () => {
 })
 
 test('nothing stands before a purchase', () => {
-  const held = walk.paths.filter(({ state }) => state.context.isHeld && !state.hasTag('busy'))
+  const held = walk.paths.filter(
+    ({ state }) => state.context.isHeld && !state.context.isSaving && !state.hasTag('busy'),
+  )
   expect(held).not.toEqual([])
   for (const { state } of held) expect(selectPrompt(state)).toBeNull()
+})
+
+test('a dialog whose answer is on its way stays a moment longer, and no more', () => {
+  const waiting = walk.paths.filter(
+    ({ state }) =>
+      state.matches({ storeName: 'awaitingAnswer' }) || state.matches({ telegramManager: 'awaitingAnswer' }),
+  )
+  expect(waiting).not.toEqual([])
+  for (const { state } of waiting) expect(state.context.isSaving).toBe(true)
+  const left = walk.moves.filter(({ from, to }) => from.context.isSaving && selectPrompt(from) !== selectPrompt(to))
+  expect(left).not.toEqual([])
+  for (const { to } of left) expect(to.context.isSaving).toBe(false)
 })

@@ -98,6 +98,26 @@ test.each(['bare', 'namespaced'] as const)(
   },
 )
 
+test('a bot that refuses, or tells nonsense, links nothing', async () => {
+  const { sandbox, tab } = await online()
+  await live(tab)
+  const before = supplierOf(tab)
+  const nonsense = [
+    { success: false, tgChatId: null },
+    { success: 'true', tgChatId: '5' },
+    { success: true },
+    { success: true, tgChatId: { id: '5' } },
+    { success: true, tgChatId: '5'.repeat(5_000) },
+    null,
+  ]
+  for (const data of nonsense) {
+    sandbox.emit({ channel: `private-connect-telegram.${before?.id}`, event: 'ConnectTelegramEvent', data })
+  }
+  sandbox.emit({ channel: `private-customer.${before?.id}`, event: 'customer.change', data: { firstname: 'Соломія' } })
+  await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія')
+  expect([supplierOf(tab)?.telegramId, tab.said()]).toEqual([before?.telegramId, []])
+})
+
 test('a server that refuses the channels with an error frame is left alone after three tries', async () => {
   const { server, tab } = await online()
   await live(tab)

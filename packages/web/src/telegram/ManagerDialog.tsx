@@ -62,6 +62,7 @@ export function ManagerDialog({ isOpen, actor, onPostpone }: ManagerDialogProps)
                 <TextInput
                   {...control}
                   size="large"
+                  data-initial-focus
                   name="manager_telegram_username"
                   autoComplete="off"
                   autoCapitalize="none"

@@ -51,7 +51,8 @@ export function Dialog(now: DialogProps) {
       closeOnEscape={dismissible}
       closeOnInteractOutside={dismissible}
       persistentElements={persistentElements()}
-      onOpenChange={(details) => !details.open && onClose()}
+      // Ark tells of a closing that was asked for, too; only a person's own is one.
+      onOpenChange={(details) => !details.open && open && dismissible && onClose()}
     >
       <Portal>
         <Ark.Backdrop className={look.backdrop} />

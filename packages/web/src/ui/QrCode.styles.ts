@@ -10,7 +10,7 @@ export const qrCode = sva({
       borderRadius: 'card',
       bg: 'white',
     },
-    frame: { display: 'block', width: '44', height: '44', fill: 'none' },
+    frame: { display: 'block', width: '11rem', height: '11rem', fill: 'none' },
     pattern: { fill: 'black' },
   },
 })

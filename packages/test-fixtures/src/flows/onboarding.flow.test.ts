@@ -1,0 +1,319 @@
+import {
+  type LinkActor,
+  type ManagerActor,
+  type Prompt,
+  panelParts,
+  selectForm,
+  selectLink,
+  selectManager,
+  selectManagerForm,
+  selectPaywall,
+  selectPrompt,
+  selectStoreNameForm,
+  selectSupplier,
+} from '@supplier/core'
+import { describe, expect, test } from 'vitest'
+import { waitFor } from 'xstate'
+import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { openTab, signInByPassword, type Tab } from './headless.ts'
+
+const password = '/auth/with-password'
+const account = '*/v1/customer/account'
+const managerPath = '*/manager-telegram-username'
+const disconnectPath = '*/telegram/disconnect'
+
+/** A newcomer, or one who lacks only what is told. */
+const arrived = async (
+  news: Parameters<Sandbox['changeSupplier']>[1] = {},
+  more: Parameters<typeof openTab>[0] = {},
+) => {
+  const sandbox = createSandbox({ scenario: 'brandNew' })
+  sandbox.changeSupplier(1, news, 'http://localhost')
+  const tab = openTab({ sandbox, href: password, limit: 200, ...more })
+  const parts = panelParts(await signInByPassword(tab))
+  const { onboarding, subscription, link } = parts
+  return {
+    tab,
+    sandbox,
+    link,
+    onboarding,
+    prompt: (wanted: Prompt | 'articles' | null) => waitFor(onboarding, (now) => selectPrompt(now) === wanted),
+    paywall: (step: ReturnType<typeof selectPaywall>['step']) =>
+      waitFor(subscription, (now) => selectPaywall(now).step === step),
+    step: () => selectPaywall(subscription.getSnapshot()).step,
+    storeName: async () => {
+      const form = selectStoreNameForm(await waitFor(onboarding, (now) => selectPrompt(now) === 'storeName'))
+      if (!form) throw new Error('the name of the store is not asked for')
+      return form
+    },
+    manager: async (): Promise<ManagerActor> => {
+      const form = selectManagerForm(await waitFor(onboarding, (now) => selectPrompt(now) === 'telegramManager'))
+      if (!form) throw new Error('the manager is not asked for')
+      return form
+    },
+  }
+}
+
+const linked = { telegram_id: '77' }
+const named = { store_name: 'Shop' }
+const complete = { ...linked, ...named, manager_telegram_username: '@a' }
+
+const supplierOf = (tab: Tab) => selectSupplier(tab.app.getSnapshot())
+const calls = (sandbox: Sandbox, method: string, path: string) =>
+  sandbox.requests().filter((entry) => entry.method === method && entry.path.endsWith(path)).length
+
+test('a newcomer is asked for one thing after the other, and comes to the paywall last', async () => {
+  const { tab, sandbox, prompt, paywall, step, storeName, manager } = await arrived()
+  const name = await storeName()
+  expect(step()).toBe('closed')
+  name.send({ type: 'field.typed', field: 'storeName', text: '  Крамниця ' })
+  name.send({ type: 'form.submitted' })
+  await prompt('telegram')
+  expect(sandbox.world().suppliers[0]?.store_name).toBe('Крамниця')
+  expect(tab.said()).toEqual(['onboarding.storeNameSaved'])
+  expect(step()).toBe('closed')
+
+  sandbox.connectTelegram(1, true, '88')
+  ;(await tab.panel()).send({ type: 'telegram.linked', chatId: '88' })
+  const form = await manager()
+  expect(tab.said()).toEqual(['onboarding.storeNameSaved', 'telegram.connected'])
+  form.send({ type: 'username.typed', text: 'https://t.me/olena' })
+  form.send({ type: 'form.submitted' })
+  await paywall('offer')
+  await prompt(null)
+  expect(sandbox.world().suppliers[0]?.manager_telegram_username).toBe('@olena')
+  expect(supplierOf(tab)).toMatchObject({ storeName: 'Крамниця', telegramId: '88', managerTelegram: '@olena' })
+})
+
+test('what can wait is put off until the next visit, and not asked for again before', async () => {
+  const { tab, onboarding, prompt, paywall } = await arrived()
+  await prompt('storeName')
+  onboarding.send({ type: 'prompt.postponed' })
+  await prompt('telegram')
+  onboarding.send({ type: 'prompt.postponed' })
+  await paywall('offer')
+  tab.app.send({ type: 'place.wanted', place: { to: 'orders' } })
+  await tab.shown('orders')
+  await paywall('offer')
+  expect(selectPrompt(onboarding.getSnapshot())).toBeNull()
+})
+
+describe('the name of the store', () => {
+  test('a name of nothing that can be seen is never sent', async () => {
+    const { sandbox, storeName } = await arrived()
+    const form = await storeName()
+    for (const text of ['   ', '\u200b\u200b', 'а'.repeat(10_000)]) {
+      form.send({ type: 'field.typed', field: 'storeName', text })
+      form.send({ type: 'form.submitted' })
+      expect(selectForm<'storeName'>(form.getSnapshot()).errors.storeName).toBeDefined()
+    }
+    expect(calls(sandbox, 'PUT', '/customer/account')).toBe(0)
+  })
+
+  test.each([
+    ['the words of the server', { kind: 'status', status: 422, body: { message: 'Назва зайнята.' } }, 'Назва зайнята.'],
+    ['our own words', { kind: 'reset-before' }, 'onboarding.storeNameFailed'],
+    ['our own words after a broken server', { kind: 'status', status: 500, body: '' }, 'onboarding.storeNameFailed'],
+  ] as const)('a failure is said in the form and once as a notice, in %s', async (_, fault, said) => {
+    const { tab, sandbox, storeName } = await arrived()
+    sandbox.faults.add({ ...fault, method: 'PUT', path: account, count: 1 })
+    const form = await storeName()
+    form.send({ type: 'field.typed', field: 'storeName', text: 'Крамниця' })
+    form.send({ type: 'form.submitted' })
+    const refused = await waitFor(form, (now) => selectForm<'storeName'>(now).note !== null)
+    const { note, values, isBusy } = selectForm<'storeName'>(refused)
+    expect(note && ('text' in note ? note.text : note.key)).toBe(said)
+    expect([values.storeName, isBusy]).toEqual(['Крамниця', false])
+    expect(tab.said()).toEqual([said])
+  })
+
+  test('a lost answer is looked up, and closes the dialog without a word of failure left in it', async () => {
+    const { tab, sandbox, storeName, prompt } = await arrived()
+    sandbox.faults.add({ kind: 'applied-then-reset', method: 'PUT', path: account, count: 1 })
+    const form = await storeName()
+    form.send({ type: 'field.typed', field: 'storeName', text: 'Крамниця' })
+    form.send({ type: 'form.submitted' })
+    await prompt('telegram')
+    expect(supplierOf(tab)?.storeName).toBe('Крамниця')
+    expect(calls(sandbox, 'PUT', '/customer/account')).toBe(1)
+  })
+
+  test('news from elsewhere keeps what is typed, until they bring the name itself', async () => {
+    const { tab, storeName, prompt } = await arrived()
+    const form = await storeName()
+    form.send({ type: 'field.typed', field: 'storeName', text: 'Кра' })
+    tab.app.send({ type: 'supplier.changed', patch: { firstname: 'Анна' } })
+    expect(await storeName()).toBe(form)
+    expect(selectForm<'storeName'>(form.getSnapshot()).values.storeName).toBe('Кра')
+    tab.app.send({ type: 'supplier.changed', patch: { storeName: 'Інша' } })
+    await prompt('telegram')
+  })
+
+  test('what is typed is there again after the tab was closed', async () => {
+    const { tab, sandbox, storeName } = await arrived()
+    const form = await storeName()
+    form.send({ type: 'field.typed', field: 'storeName', text: 'Крамниця' })
+    await waitFor(form, () => tab.entries.has('draft.1.storeName'))
+    tab.close()
+    const again = openTab({ sandbox, entries: tab.entries, href: '/orders', limit: 200 })
+    const { onboarding } = panelParts(await again.panel())
+    const reopened = selectStoreNameForm(await waitFor(onboarding, (now) => selectStoreNameForm(now) !== null))
+    if (!reopened) throw new Error('the name of the store is not asked for')
+    await waitFor(reopened, (now) => selectForm<'storeName'>(now).values.storeName === 'Крамниця')
+  })
+})
+
+describe('the manager', () => {
+  const askedFor = () => arrived({ ...linked, ...named })
+
+  test.each<[string, (form: ManagerActor) => void, string]>([
+    ['@@olena', (form) => form.send({ type: 'username.typed', text: '@@olena' }), '@olena'],
+    [
+      'a telephone',
+      (form) => {
+        form.send({ type: 'mode.chosen', mode: 'phone' })
+        form.getSnapshot().children.countries?.send({ type: 'telephone.typed', text: '+38 (067) 111-22-33' })
+      },
+      '380671112233',
+    ],
+  ])('named by %s is sent as the server wants it', async (_, type, expected) => {
+    const { tab, sandbox, manager, paywall } = await askedFor()
+    const form = await manager()
+    type(form)
+    form.send({ type: 'form.submitted' })
+    await paywall('offer')
+    expect(sandbox.world().suppliers[0]?.manager_telegram_username).toBe(expected)
+    expect(tab.said()).toHaveLength(1)
+  })
+
+  test.each<[string, (form: ManagerActor) => void, object]>([
+    [
+      'a lone @',
+      (form) => form.send({ type: 'username.typed', text: ' @ ' }),
+      { username: { key: 'telegram.usernameRequired' } },
+    ],
+    [
+      'a telephone of signs alone',
+      (form) => {
+        form.send({ type: 'mode.chosen', mode: 'phone' })
+        form.getSnapshot().children.countries?.send({ type: 'telephone.typed', text: '+()-' })
+      },
+      { phone: { key: 'telegram.phoneRequired' } },
+    ],
+  ])('%s is never sent', async (_, type, errors) => {
+    const { sandbox, manager } = await askedFor()
+    const form = await manager()
+    type(form)
+    form.send({ type: 'form.submitted' })
+    expect(selectManager(form.getSnapshot()).errors).toEqual(errors)
+    expect(calls(sandbox, 'PUT', '/manager-telegram-username')).toBe(0)
+  })
+
+  test('fifteen sentences of the server are twelve notices, and nothing typed is lost', async () => {
+    const { tab, sandbox, manager } = await askedFor()
+    const errors = { manager_telegram_username: Array.from({ length: 15 }, (_, i) => `Помилка ${i}`) }
+    sandbox.faults.add({ kind: 'status', status: 422, body: { errors }, method: 'PUT', path: managerPath, count: 1 })
+    const form = await manager()
+    form.send({ type: 'username.typed', text: 'olena' })
+    form.send({ type: 'form.submitted' })
+    const refused = await waitFor(form, (now) => selectManager(now).errors.username !== undefined)
+    expect(selectManager(refused)).toMatchObject({ username: 'olena', errors: { username: { text: 'Помилка 0' } } })
+    expect(tab.said()).toHaveLength(12)
+  })
+})
+
+describe('the link to Telegram', () => {
+  const told = async (tab: Tab, chatId: string) => (await tab.panel()).send({ type: 'telegram.linked', chatId })
+  const settled = (link: LinkActor) => waitFor(link, (now) => now.matches('settled'))
+
+  test('the same news twice is one notice and one reading', async () => {
+    const { tab, sandbox, prompt, link } = await arrived({ ...named, manager_telegram_username: '@a' })
+    await prompt('telegram')
+    sandbox.connectTelegram(1, true, '88')
+    const before = calls(sandbox, 'GET', '/customer/account')
+    await told(tab, '88')
+    await told(tab, '88')
+    await prompt(null)
+    await settled(link)
+    expect(tab.said()).toEqual(['telegram.connected'])
+    expect(calls(sandbox, 'GET', '/customer/account')).toBe(before + 1)
+  })
+
+  test('news that was lost is caught up with', async () => {
+    const { tab, sandbox, prompt } = await arrived({ ...named, manager_telegram_username: '@a' })
+    await prompt('telegram')
+    sandbox.changeSupplier(1, { telegram_id: '88' }, 'http://localhost')
+    ;(await tab.panel()).send({ type: 'news.missed' })
+    await prompt(null)
+    expect(supplierOf(tab)?.telegramId).toBe('88')
+  })
+
+  test('an account that cannot be read after it is tried again, and by hand in the end', async () => {
+    const { tab, sandbox, prompt, link } = await arrived({ ...named, manager_telegram_username: '@a' })
+    await prompt('telegram')
+    sandbox.connectTelegram(1, true, '88')
+    sandbox.faults.add({ kind: 'status', status: 500, method: 'GET', path: account, count: 2 })
+    await told(tab, '88')
+    await waitFor(link, (now) => now.matches('pausing'))
+    await waitFor(link, (now) => now.matches('settled'), { timeout: 10_000 })
+    expect(selectLink(link.getSnapshot()).isLinked).toBe(true)
+  })
+
+  const unlinking = async (news = complete) => {
+    const found = await arrived(news)
+    await found.prompt(null)
+    found.link.send({ type: 'disconnect.chosen' })
+    expect(selectLink(found.link.getSnapshot()).isAsked).toBe(true)
+    return found
+  }
+
+  test('is cut when it is confirmed, and not asked for again at once', async () => {
+    const { tab, sandbox, link, onboarding } = await unlinking()
+    link.send({ type: 'disconnect.confirmed' })
+    await settled(link)
+    expect(tab.said()).toEqual(['telegram.disconnected'])
+    expect(sandbox.world().suppliers[0]?.telegram_id).toBeNull()
+    expect([supplierOf(tab)?.telegramId, selectPrompt(onboarding.getSnapshot())]).toEqual([null, null])
+  })
+
+  test('stays when the server cannot cut it', async () => {
+    const { tab, sandbox, link } = await unlinking()
+    sandbox.faults.add({ kind: 'status', status: 500, body: '', method: 'DELETE', path: disconnectPath, count: 1 })
+    link.send({ type: 'disconnect.confirmed' })
+    await settled(link)
+    expect(selectLink(link.getSnapshot()).isLinked).toBe(true)
+    expect(tab.said()).toEqual(['failure.unexpected'])
+  })
+
+  test('is looked up when nobody knows whether it was cut', async () => {
+    const { tab, sandbox, link } = await unlinking()
+    sandbox.faults.add({ kind: 'applied-then-reset', method: 'DELETE', path: disconnectPath, count: 1 })
+    link.send({ type: 'disconnect.confirmed' })
+    await waitFor(link, (now) => !selectLink(now).isLinked)
+    expect(supplierOf(tab)?.telegramId).toBeNull()
+    expect(calls(sandbox, 'DELETE', '/telegram/disconnect')).toBe(1)
+  })
+})
+
+test('products wait for the articles, after the paywall', async () => {
+  const { tab, sandbox, paywall, prompt } = await arrived(complete)
+  tab.app.send({ type: 'place.wanted', place: { to: 'product-create' } })
+  await paywall('offer')
+  sandbox.changeSupplier(1, { subscribed: true }, 'http://localhost')
+  tab.app.send({ type: 'setup.outdated' })
+  const onboarding = await prompt('articles')
+  expect(selectPrompt(onboarding)).toBe('articles')
+  panelParts(await tab.panel()).onboarding.send({ type: 'articles.chosen' })
+  await tab.shown('articles-information')
+  await prompt(null)
+})
+
+test('nothing of the prompts outlives a logout', async () => {
+  const { tab, onboarding, prompt } = await arrived()
+  await prompt('storeName')
+  onboarding.send({ type: 'prompt.postponed' })
+  await prompt('telegram')
+  tab.app.send({ type: 'logout.chosen' })
+  await tab.shown('login')
+  expect([...tab.entries.keys()].filter((key) => /postponed|draft/.test(key))).toEqual([])
+})
