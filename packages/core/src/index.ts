@@ -1,7 +1,19 @@
 export { type ProfileReminder, profileReminder } from './account/account.domain.ts'
+export type { AccountActor } from './account/account.machine.ts'
 export type { AccountPort, ClipboardPort } from './account/account.port.ts'
 export { type Profile, profileOf, selectIsCopied } from './account/account.selectors.ts'
+export type { AccountFormActor } from './account/account-form.machine.ts'
 export type { CopyActor } from './account/copy.machine.ts'
+export type { AccountField } from './account/preferences.domain.ts'
+export type { PreferencesActor } from './account/preferences.machine.ts'
+export {
+  type PreferencesDialog,
+  type PreferencesView,
+  preferencesParts,
+  samePreferences,
+  selectIsTwoFactorWanted,
+  selectPreferences,
+} from './account/preferences.selectors.ts'
 export { composeApp, type Start } from './app/app.compose.ts'
 export type { AppActor } from './app/app.machine.ts'
 export type { EntryPorts, LogPort, PanelPorts, Ports, ScreensPort } from './app/app.port.ts'
@@ -183,7 +195,7 @@ export { type LineState, selectLineState } from './realtime/realtime.selectors.t
 export { amountText } from './resource/amount.domain.ts'
 export type { FigureActor } from './resource/figure.machine.ts'
 export { type FigureView, selectFigure } from './resource/figure.selectors.ts'
-export { selectForm } from './resource/form.selectors.ts'
+export { type FormView, selectForm } from './resource/form.selectors.ts'
 export type { ListPage, ListQuery, ListRow, ListRules } from './resource/list.domain.ts'
 export { type ListView, type Pager, selectList } from './resource/list.selectors.ts'
 export type { ConfirmationActor } from './session/confirmation.machine.ts'

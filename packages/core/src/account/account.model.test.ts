@@ -4,7 +4,7 @@ import { accountMachine } from './account.machine.ts'
 
 const walk = explore(accountMachine, {
   input: { trunk: { send: () => {} }, panel: { send: () => {} } },
-  user: [{ type: 'refresh.wanted' }],
+  user: [{ type: 'refresh.wanted' }, { type: 'twoFactor.toggled' }],
   world: { fetchAccount: [gives({ firstname: 'Anna' }), fails()] },
 })
 
@@ -20,4 +20,13 @@ test('asking again always reads anew', () => {
   const asked = walk.moves.filter(({ event }) => event === 'refresh.wanted')
   expect(asked).not.toEqual([])
   for (const { to } of asked) expect(to.value).toBe('reading')
+})
+
+test('wanting a second factor asks nothing of anybody', () => {
+  const toggled = walk.moves.filter(({ event }) => event === 'twoFactor.toggled')
+  expect(toggled).not.toEqual([])
+  for (const { from, to } of toggled) {
+    expect([to.value, to.children]).toEqual([from.value, from.children])
+    expect(to.context.isTwoFactorWanted).toBe(!from.context.isTwoFactorWanted)
+  }
 })

@@ -17,6 +17,11 @@ const panelScreen =
 
 const balances = () => import('../balances/balances.compose.ts')
 
+const preferences = panelScreen(
+  () => import('../account/preferences.compose.ts'),
+  (from, ports) => from.composePreferences(ports),
+)
+
 /** The two ways into the app come with it; every other screen is loaded when it is opened. */
 const loaders: { readonly [Name in RouteName]?: Loader } = {
   auth: composeLogin,
@@ -32,6 +37,8 @@ const loaders: { readonly [Name in RouteName]?: Loader } = {
     () => import('../payouts/payouts.compose.ts'),
     (from, ports) => from.composePayouts(ports),
   ),
+  preferences,
+  profile: preferences,
 }
 
 /** Screens that are finished although they decide nothing. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  anyCountry,
   type Country,
   digitsOf,
   foundCountry,
@@ -11,6 +12,8 @@ import {
   masked,
   noTelephone,
   type Telephone,
+  telephoneFrom,
+  telephoneText,
   typed,
   ukraine,
 } from './countries.domain.ts'
@@ -173,4 +176,37 @@ test('Ukraine can be found without a list, other countries only in it', () => {
   const list = { countries: [{ ...ukraine, name: 'Україна' }, poland], hasMore: false }
   expect(foundCountry(list, 'UA')?.name).toBe('Україна')
   expect([foundCountry(list, 'PL'), foundCountry(list, 'XX')]).toEqual([poland, null])
+})
+
+test.each<[Telephone, string]>([
+  [noTelephone, ''],
+  [{ country: ukraine, digits: '0671112233' }, '380671112233'],
+  [{ country: ukraine, digits: '671112233' }, '380671112233'],
+  [{ country: ukraine, digits: '067' }, '+38 067'],
+  [{ country: poland, digits: '501234567' }, '48501234567'],
+  [{ country: anyCountry, digits: '4850' }, '+ 4850'],
+])('a telephone as one text', (telephone, text) => {
+  expect(telephoneText(telephone)).toBe(text)
+})
+
+test.each<[string, Telephone]>([
+  ['', noTelephone],
+  ['380671112233', { country: ukraine, digits: '0671112233' }],
+  ['+38 067', { country: ukraine, digits: '067' }],
+  ['48501234567', { country: anyCountry, digits: '48501234567' }],
+  ['+48 5012', { country: anyCountry, digits: '485012' }],
+  ['38612345678', { country: anyCountry, digits: '38612345678' }],
+])('the text %j as a telephone, and the same text again', (text, telephone) => {
+  expect(telephoneFrom(text)).toEqual(telephone)
+  expect(telephoneFrom(telephoneText(telephone))).toEqual(telephone)
+})
+
+test('a number of an unknown country is shown as it is, and finds its country when one is picked', () => {
+  const telephone = telephoneFrom('48501234567')
+  expect([masked(telephone), isComplete(telephone), fullNumber(telephone)]).toEqual([
+    '48501234567',
+    true,
+    '48501234567',
+  ])
+  expect(inCountry(telephone, poland)).toEqual({ country: poland, digits: '501234567' })
 })

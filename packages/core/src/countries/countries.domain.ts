@@ -22,6 +22,11 @@ export interface Telephone {
 
 export const ukraine: Country = { iso: 'UA', name: 'Ukraine', prefix: '+38', mask: '(###)-###-##-##', flag: '🇺🇦' }
 
+/** The country of a number whose country is not known: it is shown as it is. */
+export const anyCountry: Country = { iso: '', name: '', prefix: '+', mask: '#'.repeat(15), flag: '🌐' }
+
+const isAny = ({ prefix }: Country): boolean => prefix === anyCountry.prefix
+
 export const noTelephone: Telephone = { country: ukraine, digits: '' }
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
@@ -44,7 +49,13 @@ export const nationalDigits = (country: Country, text: string): string => {
 const completed = ({ country, digits }: Telephone): string =>
   country.iso === 'UA' && digits.length === lengthOf(country) - 1 && !digits.startsWith('0') ? `0${digits}` : digits
 
-export const isComplete = (telephone: Telephone): boolean => completed(telephone).length === lengthOf(telephone.country)
+/** The shortest number there is, with the code of its country. */
+const shortest = 8
+
+export const isComplete = (telephone: Telephone): boolean =>
+  isAny(telephone.country)
+    ? telephone.digits.length >= shortest
+    : completed(telephone).length === lengthOf(telephone.country)
 
 /** The number as the API takes it: "380671112233". */
 export const fullNumber = (telephone: Telephone): string => digitsOf(telephone.country.prefix) + completed(telephone)
@@ -54,11 +65,30 @@ export const typed = (telephone: Telephone, text: string): Telephone => ({
   digits: nationalDigits(telephone.country, text),
 })
 
-/** The mask follows the country, the digits stay. */
+/** The mask follows the country, the digits stay; a code of the country among them does not. */
 export const inCountry = (telephone: Telephone, country: Country): Telephone => ({
   country,
-  digits: telephone.digits.slice(0, lengthOf(country)),
+  digits: isAny(telephone.country)
+    ? nationalDigits(country, `+${telephone.digits}`).slice(0, lengthOf(country))
+    : telephone.digits.slice(0, lengthOf(country)),
 })
+
+/** A telephone as one text: the whole number, or what is typed so far behind its prefix. */
+export const telephoneText = (telephone: Telephone): string => {
+  if (telephone.digits === '') return ''
+  return isComplete(telephone) ? fullNumber(telephone) : `${telephone.country.prefix} ${telephone.digits}`
+}
+
+/** A text that was a telephone, to be typed on. */
+export const telephoneFrom = (text: string): Telephone => {
+  const [prefix = '', digits = ''] = text.split(' ')
+  if (text === '') return noTelephone
+  if (/^380\d{9}$/.test(text)) return typed(noTelephone, `+${text}`)
+  return prefix === ukraine.prefix ? typed(noTelephone, digits) : { country: anyCountry, digits: digitsOf(text) }
+}
+
+/** A whole number, as the API takes it. */
+export const isWholeNumber = (text: string): boolean => /^\d{8,15}$/.test(text)
 
 /** The digits in the country's mask, as far as they go: "(067)-11". */
 export const masked = ({ country, digits }: Telephone): string => {

@@ -14,6 +14,8 @@ import type { CountriesPort } from './countries.port.ts'
 
 export type CountriesEvent =
   | { type: 'telephone.typed'; text: string }
+  /** The form has another number now: one that was saved, thrown away or put back. */
+  | { type: 'telephone.replaced'; telephone: Telephone }
   | { type: 'picker.opened' }
   | { type: 'picker.closed' }
   | { type: 'search.typed'; search: string }
@@ -64,6 +66,7 @@ export const countriesMachine = setup({
     })),
     /** The whole list may wait for the next time; what a search found may not. */
     forgetSearch: assign(({ context }) => (context.search === '' ? {} : { search: '', page: 0, found: null })),
+    rememberTelephone: assign((_, telephone: Telephone) => ({ telephone })),
     rememberTyped: assign(({ context }, text: string) => ({ telephone: typed(context.telephone, text) })),
     rememberCountry: assign(({ context }, country: Country | null) => ({
       telephone: country ? inCountry(context.telephone, country) : context.telephone,
@@ -82,6 +85,7 @@ export const countriesMachine = setup({
     'telephone.typed': {
       actions: [{ type: 'rememberTyped', params: ({ event }) => event.text }, 'tellForm', 'carryTelephone'],
     },
+    'telephone.replaced': { actions: { type: 'rememberTelephone', params: ({ event }) => event.telephone } },
   },
   states: {
     closed: {

@@ -1,3 +1,4 @@
+import type { AccountMessageKey } from '../account/account.messages.ts'
 import type { AppMessageKey } from '../app/app.messages.ts'
 import type { BalancesMessageKey } from '../balances/balances.messages.ts'
 import type { TransferMessageKey } from '../balances/transfer.messages.ts'
@@ -11,6 +12,7 @@ import { type Failure, type ServerText, textsOf } from './failure.ts'
 
 export type MessageKey =
   | 'failure.unexpected'
+  | AccountMessageKey
   | AppMessageKey
   | BalancesMessageKey
   | OnboardingMessageKey

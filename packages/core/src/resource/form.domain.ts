@@ -10,8 +10,8 @@ export type Changes<Field extends string = string> = Readonly<Partial<Record<Fie
 
 /** What one form is about. */
 export interface FormRules<Field extends string, Saved> {
-  /** What is wrong with the values; nothing is sent while anything is. */
-  mistakesIn(values: Values<Field>): FieldErrors<Field>
+  /** What is wrong with the values, beside what is saved; nothing is sent while anything is. */
+  mistakesIn(values: Values<Field>, saved: Values<Field>): FieldErrors<Field>
   /** The names the API gives to the fields. */
   readonly wireNames: Readonly<Record<string, Field>>
   /** Fields that are never written into storage. */

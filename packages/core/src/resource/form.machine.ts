@@ -90,7 +90,7 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
     guards: {
       isChanged: ({ context }) => isChanged(context.saved, context.values),
       isSaved: ({ context }) => !isChanged(context.saved, context.values),
-      isMistaken: ({ context }) => hasErrors(rules.mistakesIn(context.values)),
+      isMistaken: ({ context }) => hasErrors(rules.mistakesIn(context.values, context.saved)),
       hasOffer: ({ context }) => context.offer !== null,
       isPutBack: ({ context }, texts: DraftTexts) =>
         rules.draft === 'restored' && offerOf(context.saved, texts) !== null,
@@ -113,7 +113,7 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
       forgetOffer: assign({ offer: null }),
       discardChanges: assign(({ context }) => ({ values: context.saved, errors: {}, note: null })),
       acceptChanges: assign(({ context }) => ({ saved: context.values, errors: {}, note: null, offer: null })),
-      showMistakes: assign(({ context }) => ({ errors: rules.mistakesIn(context.values), note: null })),
+      showMistakes: assign(({ context }) => ({ errors: rules.mistakesIn(context.values, context.saved), note: null })),
       showRefusal: assign((_, failure: Failure) => {
         const errors = errorsFromServer(failure, rules.wireNames)
         return { errors, note: hasErrors(errors) ? null : (messagesOf(failure, rules.otherwise)[0] ?? null) }

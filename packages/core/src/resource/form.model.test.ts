@@ -68,7 +68,7 @@ test('nothing that breaks a rule is ever sent, nor anything that is saved alread
   const sent = walk.moves.filter(({ from, to }) => !from.hasTag('busy') && to.hasTag('busy'))
   expect(sent).not.toEqual([])
   for (const { to } of sent) {
-    expect(rules.mistakesIn(to.context.values)).toEqual({})
+    expect(rules.mistakesIn(to.context.values, to.context.saved)).toEqual({})
     expect(selectForm(to).isChanged).toBe(true)
   }
 })

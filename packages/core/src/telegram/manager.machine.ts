@@ -150,7 +150,7 @@ export const managerMachine = setup({
       },
     },
 
-    saved: { entry: 'forgetDraft', on: { 'mode.chosen': {} } },
+    saved: { type: 'final', entry: 'forgetDraft' },
   },
 })
 

@@ -1,4 +1,4 @@
-import type { RouteName } from '@supplier/core'
+import type { PreferencesActor, RouteName } from '@supplier/core'
 import type { ComponentType } from 'react'
 import type { AnyActorRef } from 'xstate'
 import { SignIn } from '../session/SignIn.tsx'
@@ -21,6 +21,10 @@ const signIn: Screen = { load: async () => {}, read: () => SignInScreen }
 const session = () => import('../session/screens.ts')
 const unbuilt = chunk(async () => (await import('./Unbuilt.tsx')).Unbuilt)
 const notFound = chunk(async () => (await import('./NotFound.tsx')).NotFound)
+const preferences = chunk(async () => {
+  const { PreferencesScreen } = await import('../account/PreferencesScreen.tsx')
+  return ({ app, actor }) => actor && <PreferencesScreen app={app} actor={actor as PreferencesActor} />
+})
 /** Never opened: the route leads to another one. */
 const elsewhere = notFound
 
@@ -87,9 +91,9 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   referrals: unbuilt,
   'telegram-ads': unbuilt,
   settings: elsewhere,
-  preferences: unbuilt,
+  preferences,
   customizing: chunk(async () => (await import('../appearance/CustomizingScreen.tsx')).CustomizingScreen),
-  profile: unbuilt,
+  profile: preferences,
   components: __DEVELOPMENT__ ? chunk(async () => (await import('./Gallery.tsx')).Gallery) : notFound,
   'not-found': notFound,
 }

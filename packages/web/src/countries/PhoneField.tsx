@@ -13,6 +13,7 @@ interface PhoneFieldProps {
   readonly shown: string
   readonly error?: string | undefined
   readonly busy?: boolean
+  readonly size?: 'medium' | 'large'
   readonly expanded?: boolean
   /** Hangs under the field while it is open. */
   readonly picker?: ReactNode
@@ -22,7 +23,7 @@ interface PhoneFieldProps {
 
 /** A telephone number behind the country it belongs to. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { country, shown, error, busy = false, expanded = false, picker, onText, onCountry } = props
+  const { country, shown, error, busy = false, size = 'large', expanded = false, picker, onText, onCountry } = props
   const words = useWords().auth
   // Known before any list has come, and then without a name in the reader's language.
   const name = country.iso === 'UA' ? words.countries.ukraine() : country.name
@@ -32,7 +33,7 @@ export function PhoneField(props: PhoneFieldProps) {
         {(control) => (
           <PhoneInput
             {...control}
-            size="large"
+            size={size}
             name="telephone"
             readOnly={busy}
             prefix={

@@ -10,12 +10,13 @@ interface TelephoneFieldProps {
   readonly actor: CountriesActor
   readonly error: string | undefined
   readonly busy: boolean
+  readonly size?: 'medium' | 'large'
 }
 
 const countries = chunkOf<CountryPickerProps>(async () => (await import('./CountryPicker.tsx')).CountryPicker)
 
 /** A telephone number; its list of countries is loaded when it opens for the first time. */
-export function TelephoneField({ actor, error, busy }: TelephoneFieldProps) {
+export function TelephoneField({ actor, error, busy, size = 'large' }: TelephoneFieldProps) {
   const { country, shown } = useSelector(actor, selectTelephoneField)
   const picker = useSelector(actor, selectCountryPicker)
   const isOpen = picker.step !== 'closed'
@@ -30,6 +31,7 @@ export function TelephoneField({ actor, error, busy }: TelephoneFieldProps) {
       shown={shown}
       error={error}
       busy={busy}
+      size={size}
       expanded={isOpen}
       picker={list}
       onText={(text) => actor.send({ type: 'telephone.typed', text })}

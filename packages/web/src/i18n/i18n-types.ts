@@ -13,6 +13,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	accountPage: NamespaceAccountPageTranslation,
 	appearance: NamespaceAppearanceTranslation,
 	list: NamespaceListTranslation,
 	money: NamespaceMoneyTranslation,
@@ -318,6 +319,260 @@ type RootTranslation = {
 		 * в​і​д​к​р​и​є​т​ь​с​я​ ​в​ ​н​о​в​і​й​ ​в​к​л​а​д​ц​і
 		 */
 		newTab: string
+	}
+}
+
+export type NamespaceAccountPageTranslation = {
+	/**
+	 * З​ ​н​а​м​и​ ​з​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	since: RequiredParams<'date'>
+	/**
+	 * І​д​е​н​т​и​ф​і​к​а​т​о​р
+	 */
+	id: string
+	/**
+	 * Н​о​м​е​р​ ​п​і​д​т​в​е​р​д​ж​е​н​о
+	 */
+	confirmed: string
+	/**
+	 * Н​о​м​е​р​ ​н​е​ ​п​і​д​т​в​е​р​д​ж​е​н​о
+	 */
+	notConfirmed: string
+	/**
+	 * І​м​’​я​ ​щ​е​ ​н​е​ ​в​к​а​з​а​н​о
+	 */
+	noName: string
+	person: {
+		/**
+		 * О​с​о​б​и​с​т​і​ ​д​а​н​і
+		 */
+		title: string
+		/**
+		 * І​м​’​я
+		 */
+		firstname: string
+		/**
+		 * П​р​і​з​в​и​щ​е
+		 */
+		lastname: string
+		/**
+		 * Е​л​е​к​т​р​о​н​н​а​ ​п​о​ш​т​а
+		 */
+		email: string
+		/**
+		 * Щ​о​б​ ​з​м​і​н​и​т​и​ ​п​о​ш​т​у​,​ ​н​а​п​и​ш​і​т​ь​ ​у​ ​п​і​д​т​р​и​м​к​у​.
+		 */
+		emailHint: string
+		/**
+		 * Н​е​ ​в​к​а​з​а​н​о
+		 */
+		noEmail: string
+	}
+	store: {
+		/**
+		 * М​а​г​а​з​и​н
+		 */
+		title: string
+		/**
+		 * Н​а​з​в​а​ ​м​а​г​а​з​и​н​у
+		 */
+		name: string
+		/**
+		 * Ї​ї​ ​б​а​ч​а​т​ь​ ​п​о​к​у​п​ц​і​ ​п​о​р​у​ч​ ​і​з​ ​в​а​ш​и​м​и​ ​т​о​в​а​р​а​м​и​.
+		 */
+		nameHint: string
+		/**
+		 * К​о​н​т​а​к​т​ ​м​е​н​е​д​ж​е​р​а
+		 */
+		contact: string
+		/**
+		 * Т​е​л​е​ф​о​н​,​ ​п​о​ш​т​а​ ​а​б​о​ ​м​е​с​е​н​д​ж​е​р​ ​д​л​я​ ​п​о​к​у​п​ц​і​в​ ​і​ ​п​і​д​т​р​и​м​к​и​.
+		 */
+		contactHint: string
+	}
+	key: {
+		/**
+		 * Н​о​в​а​ ​П​о​ш​т​а
+		 */
+		title: string
+		/**
+		 * К​л​ю​ч​ ​A​P​I​ ​Н​о​в​о​ї​ ​П​о​ш​т​и
+		 */
+		label: string
+		/**
+		 * П​о​т​р​і​б​е​н​,​ ​щ​о​б​ ​с​т​в​о​р​ю​в​а​т​и​ ​н​а​к​л​а​д​н​і​.​ ​П​о​в​н​і​с​т​ю​ ​к​л​ю​ч​ ​н​і​д​е​ ​н​е​ ​п​о​к​а​з​у​є​м​о​.
+		 */
+		hint: string
+		/**
+		 * К​л​ю​ч​ ​щ​е​ ​н​е​ ​д​о​д​а​н​о
+		 */
+		none: string
+		/**
+		 * З​б​е​р​е​ж​е​н​и​й​ ​к​л​ю​ч
+		 */
+		saved: string
+		/**
+		 * Д​о​д​а​т​и​ ​к​л​ю​ч
+		 */
+		add: string
+		/**
+		 * З​м​і​н​и​т​и
+		 */
+		change: string
+		/**
+		 * Н​о​в​и​й​ ​к​л​ю​ч​ ​A​P​I
+		 */
+		field: string
+		/**
+		 * С​к​о​п​і​ю​й​т​е​ ​й​о​г​о​ ​з​ ​к​а​б​і​н​е​т​у​ ​Н​о​в​о​ї​ ​П​о​ш​т​и​.
+		 */
+		fieldHint: string
+		/**
+		 * Н​е​ ​з​м​і​н​ю​в​а​т​и
+		 */
+		cancel: string
+	}
+	bar: {
+		/**
+		 * Н​е​з​б​е​р​е​ж​е​н​і​ ​з​м​і​н​и
+		 */
+		label: string
+		/**
+		 * Є​ ​н​е​з​б​е​р​е​ж​е​н​і​ ​з​м​і​н​и
+		 */
+		unsaved: string
+		/**
+		 * З​б​е​р​е​г​т​и
+		 */
+		save: string
+		/**
+		 * С​к​а​с​у​в​а​т​и​ ​з​м​і​н​и
+		 */
+		discard: string
+	}
+	draft: {
+		/**
+		 * Ч​е​р​н​е​т​к​а
+		 */
+		label: string
+		/**
+		 * Є​ ​н​е​з​б​е​р​е​ж​е​н​а​ ​ч​е​р​н​е​т​к​а
+		 */
+		found: string
+		/**
+		 * М​и​н​у​л​о​г​о​ ​р​а​з​у​ ​в​и​ ​н​е​ ​з​б​е​р​е​г​л​и​ ​з​м​і​н​и​.
+		 */
+		text: string
+		/**
+		 * В​і​д​н​о​в​и​т​и
+		 */
+		restore: string
+		/**
+		 * В​і​д​к​и​н​у​т​и
+		 */
+		dismiss: string
+	}
+	telegram: {
+		/**
+		 * T​e​l​e​g​r​a​m
+		 */
+		title: string
+		/**
+		 * П​і​д​к​л​ю​ч​е​н​о
+		 */
+		linked: string
+		/**
+		 * Н​е​ ​п​і​д​к​л​ю​ч​е​н​о
+		 */
+		notLinked: string
+		/**
+		 * Б​о​т​ ​п​о​в​і​д​о​м​л​я​є​ ​п​р​о​ ​з​а​м​о​в​л​е​н​н​я​,​ ​д​о​с​т​а​в​к​и​ ​й​ ​о​п​л​а​т​и​.
+		 */
+		linkedText: string
+		/**
+		 * П​і​д​к​л​ю​ч​і​т​ь​ ​б​о​т​а​,​ ​щ​о​б​ ​д​і​з​н​а​в​а​т​и​с​я​ ​п​р​о​ ​з​а​м​о​в​л​е​н​н​я​,​ ​д​о​с​т​а​в​к​и​ ​й​ ​о​п​л​а​т​и​ ​о​д​р​а​з​у​.
+		 */
+		notLinkedText: string
+		/**
+		 * П​і​д​к​л​ю​ч​и​т​и
+		 */
+		connect: string
+		/**
+		 * В​і​д​в​’​я​з​а​т​и
+		 */
+		unlink: string
+		/**
+		 * О​н​о​в​л​ю​є​м​о​ ​д​а​н​і​ ​о​б​л​і​к​о​в​о​г​о​ ​з​а​п​и​с​у​…
+		 */
+		reading: string
+		/**
+		 * T​e​l​e​g​r​a​m​ ​п​і​д​к​л​ю​ч​е​н​о​,​ ​а​л​е​ ​д​а​н​і​ ​о​б​л​і​к​о​в​о​г​о​ ​з​а​п​и​с​у​ ​н​е​ ​о​н​о​в​и​л​и​с​я​.
+		 */
+		unread: string
+		/**
+		 * С​т​а​н​ ​п​і​д​к​л​ю​ч​е​н​н​я​ ​з​а​р​а​з​ ​н​е​в​і​д​о​м​и​й​.​ ​О​н​о​в​і​т​ь​ ​с​т​о​р​і​н​к​у​.
+		 */
+		stopped: string
+		/**
+		 * В​і​д​в​’​я​з​а​т​и​ ​T​e​l​e​g​r​a​m​?
+		 */
+		askTitle: string
+		/**
+		 * Б​о​т​ ​б​і​л​ь​ш​е​ ​н​е​ ​п​о​в​і​д​о​м​л​я​т​и​м​е​ ​п​р​о​ ​з​а​м​о​в​л​е​н​н​я​,​ ​д​о​с​т​а​в​к​и​ ​й​ ​о​п​л​а​т​и​.​ ​П​і​д​к​л​ю​ч​и​т​и​ ​й​о​г​о​ ​з​н​о​в​у​ ​м​о​ж​н​а​ ​б​у​д​ь​-​к​о​л​и​.
+		 */
+		askText: string
+	}
+	manager: {
+		/**
+		 * М​е​н​е​д​ж​е​р​ ​з​а​м​о​в​л​е​н​ь
+		 */
+		title: string
+		/**
+		 * К​о​м​у​ ​п​и​с​а​т​и​ ​в​ ​T​e​l​e​g​r​a​m​ ​п​р​о​ ​н​о​в​і​ ​з​а​м​о​в​л​е​н​н​я​.
+		 */
+		text: string
+		/**
+		 * Н​е​ ​в​к​а​з​а​н​о
+		 */
+		none: string
+		/**
+		 * В​к​а​з​а​т​и
+		 */
+		add: string
+		/**
+		 * З​м​і​н​и​т​и
+		 */
+		change: string
+	}
+	security: {
+		/**
+		 * Б​е​з​п​е​к​а
+		 */
+		title: string
+		/**
+		 * Д​в​о​ф​а​к​т​о​р​н​а​ ​а​в​т​е​н​т​и​ф​і​к​а​ц​і​я
+		 */
+		twoFactor: string
+		/**
+		 * П​о​к​и​ ​щ​о​ ​л​и​ш​е​ ​п​о​з​н​а​ч​к​а​ ​н​а​ ​ц​ь​о​м​у​ ​п​р​и​с​т​р​о​ї​:​ ​в​х​і​д​ ​в​о​н​а​ ​н​е​ ​з​м​і​н​ю​є​.
+		 */
+		twoFactorHint: string
+	}
+	look: {
+		/**
+		 * В​и​г​л​я​д​ ​п​а​н​е​л​і
+		 */
+		title: string
+		/**
+		 * Т​е​м​а​,​ ​щ​і​л​ь​н​і​с​т​ь​ ​і​ ​м​о​в​а​.
+		 */
+		text: string
+		/**
+		 * Н​а​л​а​ш​т​у​в​а​т​и​ ​в​и​г​л​я​д
+		 */
+		go: string
 	}
 }
 
@@ -1531,6 +1786,10 @@ export type NamespacePromptsTranslation = {
 	 * З​б​е​р​е​г​т​и
 	 */
 	save: string
+	/**
+	 * С​к​а​с​у​в​а​т​и
+	 */
+	cancel: string
 	storeName: {
 		/**
 		 * Я​к​ ​н​а​з​и​в​а​є​т​ь​с​я​ ​в​а​ш​ ​м​а​г​а​з​и​н​?
@@ -1861,6 +2120,20 @@ export type NamespaceRoutesTranslation = {
 }
 
 export type NamespaceSaidTranslation = {
+	account: {
+		/**
+		 * З​м​і​н​и​ ​з​б​е​р​е​ж​е​н​о​.
+		 */
+		saved: string
+		/**
+		 * Ц​е​ ​з​н​а​ч​е​н​н​я​ ​м​о​ж​н​а​ ​з​а​м​і​н​и​т​и​,​ ​а​л​е​ ​н​е​ ​с​т​е​р​т​и
+		 */
+		notErased: string
+		/**
+		 * Н​е​ ​б​і​л​ь​ш​е​ ​2​5​5​ ​с​и​м​в​о​л​і​в
+		 */
+		tooLong: string
+	}
 	balances: {
 		/**
 		 * П​е​р​е​к​а​з​ ​в​и​к​о​н​а​н​о​.
@@ -2636,6 +2909,7 @@ export type NamespaceShellTranslation = {
 }
 
 export type Namespaces =
+	| 'accountPage'
 	| 'appearance'
 	| 'list'
 	| 'money'
@@ -2649,6 +2923,12 @@ export type Namespaces =
 	| 'shell'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'accountPage'-namespace\
+	 * you need to use the `./accountPage/index.ts` file instead
+	 */
+	accountPage?: "[typesafe-i18n] reserved for 'accountPage'-namespace. You need to use the `./accountPage/index.ts` file instead."
+
 	/**
 	 * reserved for 'appearance'-namespace\
 	 * you need to use the `./appearance/index.ts` file instead
@@ -3006,6 +3286,258 @@ export type TranslationFunctions = {
 		 * відкриється в новій вкладці
 		 */
 		newTab: () => LocalizedString
+	}
+	accountPage: {
+		/**
+		 * З нами з {date}
+		 */
+		since: (arg: { date: string }) => LocalizedString
+		/**
+		 * Ідентифікатор
+		 */
+		id: () => LocalizedString
+		/**
+		 * Номер підтверджено
+		 */
+		confirmed: () => LocalizedString
+		/**
+		 * Номер не підтверджено
+		 */
+		notConfirmed: () => LocalizedString
+		/**
+		 * Ім’я ще не вказано
+		 */
+		noName: () => LocalizedString
+		person: {
+			/**
+			 * Особисті дані
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ім’я
+			 */
+			firstname: () => LocalizedString
+			/**
+			 * Прізвище
+			 */
+			lastname: () => LocalizedString
+			/**
+			 * Електронна пошта
+			 */
+			email: () => LocalizedString
+			/**
+			 * Щоб змінити пошту, напишіть у підтримку.
+			 */
+			emailHint: () => LocalizedString
+			/**
+			 * Не вказано
+			 */
+			noEmail: () => LocalizedString
+		}
+		store: {
+			/**
+			 * Магазин
+			 */
+			title: () => LocalizedString
+			/**
+			 * Назва магазину
+			 */
+			name: () => LocalizedString
+			/**
+			 * Її бачать покупці поруч із вашими товарами.
+			 */
+			nameHint: () => LocalizedString
+			/**
+			 * Контакт менеджера
+			 */
+			contact: () => LocalizedString
+			/**
+			 * Телефон, пошта або месенджер для покупців і підтримки.
+			 */
+			contactHint: () => LocalizedString
+		}
+		key: {
+			/**
+			 * Нова Пошта
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ключ API Нової Пошти
+			 */
+			label: () => LocalizedString
+			/**
+			 * Потрібен, щоб створювати накладні. Повністю ключ ніде не показуємо.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Ключ ще не додано
+			 */
+			none: () => LocalizedString
+			/**
+			 * Збережений ключ
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Додати ключ
+			 */
+			add: () => LocalizedString
+			/**
+			 * Змінити
+			 */
+			change: () => LocalizedString
+			/**
+			 * Новий ключ API
+			 */
+			field: () => LocalizedString
+			/**
+			 * Скопіюйте його з кабінету Нової Пошти.
+			 */
+			fieldHint: () => LocalizedString
+			/**
+			 * Не змінювати
+			 */
+			cancel: () => LocalizedString
+		}
+		bar: {
+			/**
+			 * Незбережені зміни
+			 */
+			label: () => LocalizedString
+			/**
+			 * Є незбережені зміни
+			 */
+			unsaved: () => LocalizedString
+			/**
+			 * Зберегти
+			 */
+			save: () => LocalizedString
+			/**
+			 * Скасувати зміни
+			 */
+			discard: () => LocalizedString
+		}
+		draft: {
+			/**
+			 * Чернетка
+			 */
+			label: () => LocalizedString
+			/**
+			 * Є незбережена чернетка
+			 */
+			found: () => LocalizedString
+			/**
+			 * Минулого разу ви не зберегли зміни.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Відновити
+			 */
+			restore: () => LocalizedString
+			/**
+			 * Відкинути
+			 */
+			dismiss: () => LocalizedString
+		}
+		telegram: {
+			/**
+			 * Telegram
+			 */
+			title: () => LocalizedString
+			/**
+			 * Підключено
+			 */
+			linked: () => LocalizedString
+			/**
+			 * Не підключено
+			 */
+			notLinked: () => LocalizedString
+			/**
+			 * Бот повідомляє про замовлення, доставки й оплати.
+			 */
+			linkedText: () => LocalizedString
+			/**
+			 * Підключіть бота, щоб дізнаватися про замовлення, доставки й оплати одразу.
+			 */
+			notLinkedText: () => LocalizedString
+			/**
+			 * Підключити
+			 */
+			connect: () => LocalizedString
+			/**
+			 * Відв’язати
+			 */
+			unlink: () => LocalizedString
+			/**
+			 * Оновлюємо дані облікового запису…
+			 */
+			reading: () => LocalizedString
+			/**
+			 * Telegram підключено, але дані облікового запису не оновилися.
+			 */
+			unread: () => LocalizedString
+			/**
+			 * Стан підключення зараз невідомий. Оновіть сторінку.
+			 */
+			stopped: () => LocalizedString
+			/**
+			 * Відв’язати Telegram?
+			 */
+			askTitle: () => LocalizedString
+			/**
+			 * Бот більше не повідомлятиме про замовлення, доставки й оплати. Підключити його знову можна будь-коли.
+			 */
+			askText: () => LocalizedString
+		}
+		manager: {
+			/**
+			 * Менеджер замовлень
+			 */
+			title: () => LocalizedString
+			/**
+			 * Кому писати в Telegram про нові замовлення.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Не вказано
+			 */
+			none: () => LocalizedString
+			/**
+			 * Вказати
+			 */
+			add: () => LocalizedString
+			/**
+			 * Змінити
+			 */
+			change: () => LocalizedString
+		}
+		security: {
+			/**
+			 * Безпека
+			 */
+			title: () => LocalizedString
+			/**
+			 * Двофакторна автентифікація
+			 */
+			twoFactor: () => LocalizedString
+			/**
+			 * Поки що лише позначка на цьому пристрої: вхід вона не змінює.
+			 */
+			twoFactorHint: () => LocalizedString
+		}
+		look: {
+			/**
+			 * Вигляд панелі
+			 */
+			title: () => LocalizedString
+			/**
+			 * Тема, щільність і мова.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Налаштувати вигляд
+			 */
+			go: () => LocalizedString
+		}
 	}
 	appearance: {
 		/**
@@ -4188,6 +4720,10 @@ export type TranslationFunctions = {
 		 * Зберегти
 		 */
 		save: () => LocalizedString
+		/**
+		 * Скасувати
+		 */
+		cancel: () => LocalizedString
 		storeName: {
 			/**
 			 * Як називається ваш магазин?
@@ -4516,6 +5052,20 @@ export type TranslationFunctions = {
 		notFound: () => LocalizedString
 	}
 	said: {
+		account: {
+			/**
+			 * Зміни збережено.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Це значення можна замінити, але не стерти
+			 */
+			notErased: () => LocalizedString
+			/**
+			 * Не більше 255 символів
+			 */
+			tooLong: () => LocalizedString
+		}
 		balances: {
 			/**
 			 * Переказ виконано.

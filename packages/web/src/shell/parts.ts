@@ -26,7 +26,7 @@ export type ShellSend = (event: Parameters<ShellActor['send']>[0]) => void
 export interface LiveParts
   extends Pick<
     { readonly [Name in keyof PanelParts]: PanelParts[Name] | null },
-    'setup' | 'shell' | 'realtime' | 'subscription' | 'unread' | 'onboarding' | 'link' | 'leaving'
+    'setup' | 'account' | 'shell' | 'realtime' | 'subscription' | 'unread' | 'onboarding' | 'link' | 'leaving'
   > {
   readonly faulted: readonly PanelPart[]
 }
@@ -39,6 +39,7 @@ export const useParts = (panel: PanelActor): LiveParts => {
   return {
     faulted,
     setup: live('setup'),
+    account: live('account'),
     shell: live('shell'),
     realtime: live('realtime'),
     subscription: live('subscription'),

@@ -14,12 +14,15 @@ interface ConnectDialogProps {
   readonly isOpen: boolean
   readonly link: LinkActor | null
   readonly deepLink: string | null
+  /** Whether it was opened on purpose, and not to ask for what is missing. */
+  readonly isWanted?: boolean
   readonly onPostpone: () => void
 }
 
 /** Leads to the bot, by a link or by a code for the telephone, and waits for what it tells. */
-export function ConnectDialog({ isOpen, link, deepLink, onPostpone }: ConnectDialogProps) {
-  const { connect: words, later } = useWords().prompts
+export function ConnectDialog({ isOpen, link, deepLink, isWanted = false, onPostpone }: ConnectDialogProps) {
+  const all = useWords()
+  const { connect: words, later, cancel } = all.prompts
   const isReading = useSelector(
     link ?? undefined,
     (snapshot) => snapshot !== undefined && selectLink(snapshot).isReading,
@@ -31,13 +34,14 @@ export function ConnectDialog({ isOpen, link, deepLink, onPostpone }: ConnectDia
       open={isOpen}
       title={words.title()}
       description={words.text()}
-      dismissible={false}
+      dismissible={isWanted}
+      {...(isWanted && { closeLabel: all.ui.close() })}
       busy={isReading}
       onClose={onPostpone}
       footer={
         <>
           <Button variant="ghost" onClick={onPostpone}>
-            {later()}
+            {isWanted ? cancel() : later()}
           </Button>
           {deepLink !== null && (
             <LinkButton

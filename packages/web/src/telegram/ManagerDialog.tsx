@@ -14,16 +14,19 @@ import { manager as managerLook } from './ManagerDialog.styles.ts'
 interface ManagerDialogProps {
   readonly isOpen: boolean
   readonly actor: ManagerActor
+  /** Whether it was opened on purpose, and not to ask for what is missing. */
+  readonly isWanted?: boolean
   readonly onPostpone: () => void
 }
 
 const form = 'telegram-manager'
 
 /** Asks how to reach the manager of the store. */
-export function ManagerDialog({ isOpen, actor, onPostpone }: ManagerDialogProps) {
+export function ManagerDialog({ isOpen, actor, isWanted = false, onPostpone }: ManagerDialogProps) {
   const { isBusy, mode, username, errors } = useSelector(actor, selectManager)
   const countries = useSelector(actor, ({ children }) => children.countries)
-  const { manager: words, later, save } = useWords().prompts
+  const all = useWords()
+  const { manager: words, later, cancel, save } = all.prompts
   const say = useSay()
   return (
     <Dialog
@@ -31,13 +34,14 @@ export function ManagerDialog({ isOpen, actor, onPostpone }: ManagerDialogProps)
       open={isOpen}
       title={words.title()}
       description={words.text()}
-      dismissible={false}
+      dismissible={isWanted && !isBusy}
+      {...(isWanted && { closeLabel: all.ui.close() })}
       busy={isBusy}
       onClose={onPostpone}
       footer={
         <>
           <Button variant="ghost" disabled={isBusy} onClick={onPostpone}>
-            {later()}
+            {isWanted ? cancel() : later()}
           </Button>
           <Button type="submit" form={form} variant="primary" busy={isBusy}>
             {save()}

@@ -1,3 +1,4 @@
+import accountPage from './accountPage/index.ts'
 import appearance from './appearance/index.ts'
 import list from './list/index.ts'
 import money from './money/index.ts'
@@ -11,4 +12,4 @@ import said from './said/index.ts'
 import shell from './shell/index.ts'
 
 /** The words that are needed behind the sign-in page only. */
-export const panel = { appearance, list, money, nav, prompts, payout, picture, routes, said, shell }
+export const panel = { accountPage, appearance, list, money, nav, payout, picture, prompts, routes, said, shell }

@@ -3,6 +3,7 @@ import type { NamespacePromptsTranslation } from '../../i18n-types.ts'
 const en_prompts = {
   later: 'Later',
   save: 'Save',
+  cancel: 'Cancel',
   storeName: {
     title: 'What is your store called?',
     text: 'Buyers see the name next to your goods. You can change it in the settings.',

@@ -1,6 +1,11 @@
 import type { NamespaceSaidTranslation } from '../../i18n-types.ts'
 
 const en_said = {
+  account: {
+    saved: 'The changes are saved.',
+    notErased: 'This value can be replaced, but not erased',
+    tooLong: 'At most 255 characters',
+  },
   balances: {
     transferred: 'The transfer is done.',
     amountRule: 'Enter an amount above 0 with at most two decimals',

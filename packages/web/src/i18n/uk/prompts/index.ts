@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const uk_prompts = {
   later: 'Пізніше',
   save: 'Зберегти',
+  cancel: 'Скасувати',
   storeName: {
     title: 'Як називається ваш магазин?',
     text: 'Назву бачитимуть покупці поруч із вашими товарами. Її можна змінити в налаштуваннях.',

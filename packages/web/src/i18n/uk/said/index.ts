@@ -2,6 +2,11 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 /** What the core says behind the sign-in page. */
 const uk_said = {
+  account: {
+    saved: 'Зміни збережено.',
+    notErased: 'Це значення можна замінити, але не стерти',
+    tooLong: 'Не більше 255 символів',
+  },
   balances: {
     transferred: 'Переказ виконано.',
     amountRule: 'Введіть суму, більшу за 0, не більше двох знаків після коми',

@@ -1,0 +1,29 @@
+import type { FormRules } from '../resource/form.domain.ts'
+import { createFormMachine, type FormActor } from '../resource/form.machine.ts'
+import type { SavedAccount } from './account.port.ts'
+import { type AccountField, mistakesIn, savedPatch } from './preferences.domain.ts'
+
+const rules: FormRules<AccountField, SavedAccount> = {
+  mistakesIn,
+  wireNames: {
+    firstname: 'firstname',
+    lastname: 'lastname',
+    telephone: 'telephone',
+    store_name: 'storeName',
+    supplier_manager_contact: 'managerContact',
+    supplier_np_api_key: 'carrierKey',
+  },
+  secrets: ['carrierKey'],
+  draft: 'offered',
+  guardsLeaving: true,
+  unclear: { type: 'account.outdated' },
+  saved: (answer, changes) => [
+    { type: 'success.met', message: answer.text ?? { key: 'account.saved' } },
+    { type: 'supplier.changed', patch: savedPatch(answer, changes) },
+  ],
+}
+
+/** What a supplier may change about the account. */
+export const accountFormMachine = createFormMachine<AccountField, SavedAccount>('account', rules)
+
+export type AccountFormActor = FormActor<AccountField, SavedAccount>

@@ -1,0 +1,2 @@
+/** What the account can say. */
+export type AccountMessageKey = 'account.saved' | 'account.notErased' | 'account.tooLong'

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { someSession } from '../../testing/ports.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
+import { type AccountField, changesToSend, mistakesIn, savedPatch, valuesOf } from './preferences.domain.ts'
+
+const supplier = { ...someSession.supplier, storeName: 'Ґанок', carrierKey: '0123456789abcdef', managerContact: null }
+const saved = valuesOf(supplier)
+
+test('the saved key never stands in its field', () => {
+  expect(saved).toEqual({
+    firstname: 'Anna',
+    lastname: 'Test',
+    telephone: '380671112233',
+    storeName: 'Ґанок',
+    managerContact: '',
+    carrierKey: '',
+  })
+})
+
+test.each<[AccountField, string, string | null]>([
+  ['firstname', 'Olha', null],
+  ['firstname', 'O', 'session.nameLength'],
+  ['firstname', '', 'account.notErased'],
+  ['lastname', ' \u200b ', 'account.notErased'],
+  ['lastname', 'o'.repeat(51), 'session.nameLength'],
+  ['telephone', '380502223344', null],
+  ['telephone', '48501234567', null],
+  ['telephone', '+38 06711', 'session.telephoneRule'],
+  ['telephone', '', 'account.notErased'],
+  ['storeName', 'Крамниця', null],
+  ['storeName', '', 'account.notErased'],
+  ['storeName', 'я'.repeat(255), null],
+  ['storeName', '😀'.repeat(256), 'account.tooLong'],
+  ['managerContact', '', null],
+  ['managerContact', ' ', 'account.notErased'],
+  ['carrierKey', 'a'.repeat(256), 'account.tooLong'],
+  ['carrierKey', '   ', 'account.notErased'],
+])('%s %j is right or wrong', (field, text, key) => {
+  expect(mistakesIn({ ...saved, [field]: text }, saved)).toEqual(key === null ? {} : { [field]: { key } })
+})
+
+test('what nobody touched is not looked at', () => {
+  const odd = { ...saved, firstname: 'O', telephone: '12', storeName: 's'.repeat(300) }
+  expect(mistakesIn(odd, odd)).toEqual({})
+})
+
+test.each([
+  [{ firstname: ' Olha ' }, { firstname: 'Olha' }],
+  [{ firstname: '', storeName: '\u200b', lastname: 'Test' }, { lastname: 'Test' }],
+  [{}, {}],
+])('of %j nothing empty is sent', (changes, sent) => {
+  expect(changesToSend(changes)).toEqual(sent)
+})
+
+test.each<[string, SupplierPatch | null, SupplierPatch]>([
+  ['nothing', null, { firstname: 'Olha', carrierKey: '••••••cdef' }],
+  [
+    'the account',
+    { firstname: 'Ольга', storeName: null },
+    { firstname: 'Ольга', storeName: null, carrierKey: '••••••cdef' },
+  ],
+])('a server that answers with %s: what was sent is known, and what it says goes first', (_, account, patch) => {
+  const changes = { firstname: ' Olha', lastname: '', carrierKey: '0123456789abcdef' }
+  expect(savedPatch({ text: null, account }, changes)).toEqual(patch)
+})

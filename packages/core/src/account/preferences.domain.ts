@@ -1,0 +1,62 @@
+import { isWholeNumber } from '../countries/countries.domain.ts'
+import type { Changes, Values } from '../resource/form.domain.ts'
+import { checkName, type FieldError, type FieldErrors, trimmed } from '../session/fields.domain.ts'
+import { maskedKey, type Supplier, type SupplierPatch } from '../session/session.domain.ts'
+import type { AccountChanges, SavedAccount } from './account.port.ts'
+
+/** What a supplier may change about the account, in the order of the page. */
+export type AccountField = keyof AccountChanges
+
+export type AccountValues = Values<AccountField>
+
+/** What stands in the fields when nobody has typed. The key is never shown, so its field is for a new one. */
+export const valuesOf = (supplier: Supplier): AccountValues => ({
+  firstname: supplier.firstname ?? '',
+  lastname: supplier.lastname ?? '',
+  telephone: supplier.telephone ?? '',
+  storeName: supplier.storeName ?? '',
+  managerContact: supplier.managerContact ?? '',
+  carrierKey: '',
+})
+
+/** The longest text the API takes. */
+const longest = 255
+
+const checkLength = (text: string): FieldError | null =>
+  [...trimmed(text)].length > longest ? { key: 'account.tooLong' } : null
+
+const checks: Readonly<Record<AccountField, (text: string) => FieldError | null>> = {
+  firstname: checkName,
+  lastname: checkName,
+  telephone: (text) => (isWholeNumber(text) ? null : { key: 'session.telephoneRule' }),
+  storeName: checkLength,
+  managerContact: checkLength,
+  carrierKey: checkLength,
+}
+
+/** Only what changed is looked at. Nothing can be erased: an empty value is never sent. */
+export const mistakesIn = (values: AccountValues, saved: AccountValues): FieldErrors<AccountField> =>
+  Object.fromEntries(
+    (Object.keys(checks) as AccountField[])
+      .filter((field) => values[field] !== saved[field])
+      .map((field) => [field, mistakeIn(field, values[field])])
+      .filter(([, error]) => error !== null),
+  )
+
+/** What is sent of the changes: trimmed, and nothing that is empty then. */
+export const changesToSend = (changes: Changes<AccountField>): AccountChanges =>
+  Object.fromEntries(
+    Object.entries(changes)
+      .map(([field, text]) => [field, trimmed(text)] as const)
+      .filter(([, text]) => text !== ''),
+  )
+
+/** What is known of the supplier after a save: what was sent, and what the server said of it. */
+export const savedPatch = ({ account }: SavedAccount, changes: Changes<AccountField>): SupplierPatch => {
+  const { carrierKey, ...sent } = changesToSend(changes)
+  return { ...sent, ...(carrierKey !== undefined && { carrierKey: maskedKey(carrierKey) }), ...account }
+}
+
+function mistakeIn(field: AccountField, text: string): FieldError | null {
+  return trimmed(text) === '' ? { key: 'account.notErased' } : checks[field](text)
+}

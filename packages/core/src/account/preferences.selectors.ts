@@ -1,0 +1,61 @@
+import type { CountriesActor } from '../countries/countries.machine.ts'
+import { maskedKey, readableTelephone, type Supplier } from '../session/session.domain.ts'
+import type { ManagerActor } from '../telegram/manager.machine.ts'
+import type { AccountSnapshot } from './account.machine.ts'
+import type { AccountFormActor } from './account-form.machine.ts'
+import type { PreferencesSnapshot } from './preferences.machine.ts'
+
+/** The one dialog over the preferences. */
+export type PreferencesDialog =
+  | { readonly open: 'none' }
+  | { readonly open: 'connect' }
+  | { readonly open: 'manager'; readonly manager: ManagerActor }
+
+/** What the preferences show around their form. */
+export interface PreferencesView {
+  readonly supplier: Supplier
+  /** Whether a new key of the carrier can be typed. */
+  readonly isKeyRevealed: boolean
+  /** The saved key with all but its end hidden; `null` without a key. */
+  readonly key: string | null
+  /** How the manager is reached in Telegram, to be read; `null` when that is not known. */
+  readonly managerTelegram: string | null
+  readonly dialog: PreferencesDialog
+}
+
+export const selectPreferences = (snapshot: PreferencesSnapshot): PreferencesView => {
+  const { supplier } = snapshot.context
+  const { manager } = snapshot.children
+  return {
+    supplier,
+    isKeyRevealed: snapshot.matches({ key: 'revealed' }),
+    key: shownKey(supplier.carrierKey),
+    managerTelegram: supplier.managerTelegram && readableContact(supplier.managerTelegram),
+    dialog: manager ? { open: 'manager', manager } : snapshot.matches({ dialog: 'connecting' }) ? connect : none,
+  }
+}
+
+export const samePreferences = (one: PreferencesView, other: PreferencesView): boolean =>
+  one.supplier === other.supplier &&
+  one.isKeyRevealed === other.isKeyRevealed &&
+  one.dialog.open === other.dialog.open &&
+  managerIn(one.dialog) === managerIn(other.dialog)
+
+/** The form and the telephone field of the preferences, as they started. */
+export const preferencesParts = ({ children }: PreferencesSnapshot) => ({
+  form: children.form as unknown as AccountFormActor,
+  countries: children.countries as unknown as CountriesActor,
+})
+
+export const selectIsTwoFactorWanted = (snapshot: AccountSnapshot): boolean => snapshot.context.isTwoFactorWanted
+
+const none = { open: 'none' } as const
+const connect = { open: 'connect' } as const
+
+const managerIn = (dialog: PreferencesDialog): ManagerActor | null =>
+  dialog.open === 'manager' ? dialog.manager : null
+
+/** Out of storage a key comes masked already. */
+const shownKey = (key: string | null): string | null => (key?.startsWith('•') ? key : maskedKey(key))
+
+const readableContact = (contact: string): string => (contact.startsWith('@') ? contact : readableTelephone(contact))

@@ -1,0 +1,49 @@
+import { profileOf, type Supplier } from '@supplier/core'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { useFormats } from '../i18n/use-formats.ts'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Card } from '../ui/Card.tsx'
+import { head } from './PreferencesScreen.styles.ts'
+
+/** Whose account it is, as it is saved. The place of the pictures. */
+export function AccountHead({ supplier }: { readonly supplier: Supplier }) {
+  const words = useWords().accountPage
+  const { date } = useFormats()
+  const { id, name, initials, telephone, avatar } = profileOf(supplier)
+  const since = supplier.createdAt === null ? '' : date(supplier.createdAt)
+  const isConfirmed = supplier.isTelephoneConfirmed
+  const look = head()
+  return (
+    <Card>
+      <div className={look.root}>
+        <Avatar size="large" src={avatar} initials={initials} />
+        <div className={look.who}>
+          <p className={look.name}>{name || words.noName()}</p>
+          <div className={look.facts}>
+            <span className={look.fact}>#{id}</span>
+            {telephone !== null && (
+              <span className={look.fact}>
+                {telephone}
+                {isConfirmed !== null && <Confirmed isConfirmed={isConfirmed} />}
+              </span>
+            )}
+            {since !== '' && <span className={look.fact}>{words.since({ date: since })}</span>}
+          </div>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Confirmed({ isConfirmed }: { readonly isConfirmed: boolean }) {
+  const words = useWords().accountPage
+  const Icon = isConfirmed ? BadgeCheck : CircleAlert
+  const label = isConfirmed ? words.confirmed() : words.notConfirmed()
+  return (
+    <span className={head().mark} data-open={isConfirmed ? undefined : ''} role="img" aria-label={label} title={label}>
+      <Icon size={16} aria-hidden="true" />
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { sva } from 'styled-system/css'
+
+export const preferences = sva({
+  slots: ['page', 'columns', 'column', 'section', 'head', 'title', 'lead', 'fields', 'whole'],
+  base: {
+    page: { display: 'flex', flexDirection: 'column', gap: 'stack', flex: '1' },
+    columns: {
+      display: 'grid',
+      gap: 'stack',
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' },
+    },
+    column: { display: 'flex', flexDirection: 'column', gap: 'stack', minWidth: '0' },
+    section: { display: 'flex', flexDirection: 'column', gap: '4' },
+    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
+    title: { textStyle: 'heading' },
+    lead: { color: 'fg.muted', textWrap: 'pretty' },
+    fields: {
+      display: 'grid',
+      columnGap: '4',
+      rowGap: '2',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    },
+    whole: { gridColumn: { sm: '1 / -1' } },
+  },
+})
+
+export const head = sva({
+  slots: ['root', 'who', 'name', 'facts', 'fact', 'mark'],
+  base: {
+    root: { display: 'flex', alignItems: 'center', gap: '4' },
+    who: { minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' },
+    name: { textStyle: 'heading', overflowWrap: 'anywhere' },
+    facts: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '0.5', color: 'fg.muted' },
+    fact: { display: 'inline-flex', alignItems: 'center', gap: '1.5', fontVariantNumeric: 'tabular-nums' },
+    mark: { color: 'success.fg', '&[data-open]': { color: 'warning.fg' } },
+  },
+})
+
+export const secret = sva({
+  slots: ['root', 'texts', 'label', 'value', 'hint', 'open'],
+  base: {
+    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+    texts: { display: 'flex', flexDirection: 'column', minWidth: '0', flex: '1 1 14rem' },
+    label: { textStyle: 'label' },
+    value: { fontVariantNumeric: 'tabular-nums', color: 'fg.muted', overflowWrap: 'anywhere' },
+    hint: { textStyle: 'caption', color: 'fg.subtle', textWrap: 'pretty' },
+    open: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      alignItems: 'flex-start',
+      '& > :first-child': { width: 'full' },
+    },
+  },
+})
+
+export const aside = sva({
+  slots: ['row', 'text', 'value', 'rule'],
+  base: {
+    row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+    text: { color: 'fg.muted', textWrap: 'pretty' },
+    value: {
+      textStyle: 'bodyStrong',
+      minWidth: '0',
+      overflowWrap: 'anywhere',
+      '&[data-missing]': { color: 'fg.subtle', fontWeight: 'normal' },
+    },
+    rule: { borderTopWidth: '1px', borderColor: 'border.subtle' },
+  },
+})
