@@ -1,0 +1,127 @@
+import type { AppActor } from '@supplier/core'
+import { createSandbox, type Sandbox } from '@supplier/test-fixtures'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { opened } from '../wiring/opened.tsx'
+
+// What comes with the first opening may take a while to be built.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(cleanup)
+
+const account = '/admin-suppliers/v1/customer/account'
+
+const atPreferences = async (to: 'preferences' | 'profile' = 'preferences') => {
+  const sandbox = createSandbox()
+  const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })
+  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
+  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
+  await screen.findByRole('navigation', { name: 'Головне меню' })
+  await act(async () => app.send({ type: 'place.wanted', place: { to } }))
+  await screen.findByLabelText('Прізвище')
+  return { app, sandbox }
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const type = (name: string, value: string) => act(async () => void fireEvent.change(field(name), { target: { value } }))
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const bar = () => screen.queryByRole('region', { name: 'Незбережені зміни' })
+const puts = (sandbox: Sandbox) => sandbox.requests().filter(({ method, path }) => method === 'PUT' && path === account)
+const leave = (app: AppActor) => act(async () => app.send({ type: 'place.wanted', place: { to: 'payouts' } }))
+
+it('what is saved stands in the fields, and the bar comes with the first change and goes with its undoing', async () => {
+  await atPreferences()
+  expect(field('Номер телефону').value).toBe('(067)-111-22-33')
+  expect(bar()).toBe(null)
+  const before = field('Ім’я').value
+  await type('Ім’я', 'Соломія')
+  expect(bar()).not.toBe(null)
+  await type('Ім’я', before)
+  expect(bar()).toBe(null)
+  await type('Номер телефону', '050')
+  await press('Скасувати зміни')
+  expect([bar(), field('Номер телефону').value]).toEqual([null, '(067)-111-22-33'])
+})
+
+it('changes are saved, said to be, and shown at once', async () => {
+  const { sandbox } = await atPreferences()
+  await type('Ім’я', 'Соломія')
+  await press('Зберегти')
+  await waitFor(() => expect(bar()).toBe(null))
+  expect(puts(sandbox)).toHaveLength(1)
+  expect(screen.getByText('Зміни збережено.')).not.toBe(null)
+  expect(field('Ім’я').value).toBe('Соломія')
+})
+
+it('a mistake stands under its field, which has the focus, and nothing is sent', async () => {
+  const { sandbox } = await atPreferences()
+  await type('Назва магазину', ' ')
+  await type('Прізвище', '')
+  await act(async () => void fireEvent.submit(field('Прізвище')))
+  expect(screen.getAllByText('Це значення можна замінити, але не стерти')).toHaveLength(2)
+  expect(document.activeElement).toBe(field('Прізвище'))
+  expect(puts(sandbox)).toEqual([])
+})
+
+it('the key is shown by its end only, and its field is empty', async () => {
+  await atPreferences()
+  const card = within(screen.getByRole('region', { name: 'Нова Пошта' }))
+  await act(async () => void fireEvent.click(card.getByRole('button')))
+  expect([field('Новий ключ API').value, field('Новий ключ API').type]).toEqual(['', 'password'])
+  await press('Не змінювати')
+  expect(screen.queryByLabelText('Новий ключ API')).toBe(null)
+})
+
+it('a second factor is a wish, and asks nothing of the server', async () => {
+  const { sandbox } = await atPreferences()
+  const before = sandbox.requests().length
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Двофакторна автентифікація' })
+  await act(async () => void fireEvent.click(box()))
+  expect([box().checked, sandbox.requests().length]).toEqual([true, before])
+})
+
+it('Telegram is unlinked only after a question, and can be linked again at once', async () => {
+  const { sandbox } = await atPreferences()
+  const card = within(screen.getByRole('region', { name: 'Telegram' }))
+  await waitFor(() => expect(card.getByText('Підключено')).not.toBe(null))
+  await press('Відв’язати')
+  const dialog = await screen.findByRole('dialog', { name: 'Відв’язати Telegram?' })
+  expect(sandbox.requests().filter(({ method }) => method === 'DELETE')).toEqual([])
+  await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Відв’язати' })))
+  await waitFor(() => expect(card.getByText('Не підключено')).not.toBe(null))
+  expect(screen.getByText('Telegram успішно відв’язано.')).not.toBe(null)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await press('Підключити')
+  expect(await screen.findByRole('dialog', { name: 'Підключіть Telegram' })).not.toBe(null)
+})
+
+it('the manager is changed in a dialog', async () => {
+  await atPreferences()
+  const card = within(screen.getByRole('region', { name: 'Менеджер замовлень' }))
+  await act(async () => void fireEvent.click(card.getByRole('button')))
+  await type('Юзернейм у Telegram', 'solomiia')
+  const dialog = within(screen.getByRole('dialog'))
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Зберегти' })))
+  await waitFor(() => expect(card.getByText('@solomiia')).not.toBe(null))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+})
+
+it('who leaves unsaved changes is asked, and finds them offered on coming back', async () => {
+  const { app } = await atPreferences()
+  await type('Ім’я', 'Соломія')
+  await leave(app)
+  await screen.findByRole('dialog', { name: 'Залишити сторінку?' })
+  await press('Залишити')
+  await screen.findByRole('table', { name: 'Виплати' })
+  await act(async () => app.send({ type: 'place.wanted', place: { to: 'preferences' } }))
+  await screen.findByText('Є незбережена чернетка')
+  expect(field('Ім’я').value).not.toBe('Соломія')
+  await press('Відновити')
+  expect([field('Ім’я').value, screen.queryByText('Є незбережена чернетка')]).toEqual(['Соломія', null])
+})
+
+it('the profile opens over the preferences', async () => {
+  await atPreferences('profile')
+  expect(await screen.findByRole('dialog', { name: 'Профіль' })).not.toBe(null)
+})
