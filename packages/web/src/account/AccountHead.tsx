@@ -5,13 +5,14 @@ import { useFormats } from '../i18n/use-formats.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
+import { settings } from '../wiring/settings.ts'
 import { head } from './PreferencesScreen.styles.ts'
 
 /** Whose account it is, as it is saved. The place of the pictures. */
 export function AccountHead({ supplier }: { readonly supplier: Supplier }) {
   const words = useWords().accountPage
   const { date } = useFormats()
-  const { id, name, initials, telephone, avatar } = profileOf(supplier)
+  const { id, name, initials, telephone, avatar } = profileOf(supplier, settings.pictureOrigins)
   const since = supplier.createdAt === null ? '' : date(supplier.createdAt)
   const isConfirmed = supplier.isTelephoneConfirmed
   const look = head()
