@@ -1,4 +1,5 @@
-import type { AccountChanges, AccountPort } from '../../src/account/account.port.ts'
+import type { AccountChanges } from '../../src/account/account.domain.ts'
+import type { AccountPort } from '../../src/account/account.port.ts'
 import { type AccountBody, AccountReply, AccountSavedReply } from './account.wire.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'

@@ -1,6 +1,6 @@
 import type { FormRules } from '../resource/form.domain.ts'
 import { createFormMachine, type FormActor } from '../resource/form.machine.ts'
-import type { SavedAccount } from './account.port.ts'
+import type { SavedAccount } from './account.domain.ts'
 import { type AccountField, mistakesIn, savedPatch } from './preferences.domain.ts'
 
 const rules: FormRules<AccountField, SavedAccount> = {

@@ -1,5 +1,17 @@
+import type { ServerText } from '../kernel/failure.ts'
 import type { PlainRouteName, RouteName } from '../kernel/routes.ts'
-import type { Supplier } from '../session/session.domain.ts'
+import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
+
+/** What may be changed about an account, by the names of a supplier's fields. */
+export type AccountChanges = Readonly<
+  Partial<Record<'firstname' | 'lastname' | 'telephone' | 'storeName' | 'carrierKey' | 'managerContact', string>>
+>
+
+/** The answer to a saved account: perhaps a sentence, perhaps the account as it now is. */
+export interface SavedAccount {
+  readonly text: ServerText | null
+  readonly account: SupplierPatch | null
+}
 
 /** What an incomplete profile lacks first, and where the reminder of it leads to. */
 export interface ProfileReminder {

@@ -2,7 +2,7 @@ import { isWholeNumber } from '../countries/countries.domain.ts'
 import type { Changes, Values } from '../resource/form.domain.ts'
 import { checkName, type FieldError, type FieldErrors, trimmed } from '../session/fields.domain.ts'
 import { maskedKey, type Supplier, type SupplierPatch } from '../session/session.domain.ts'
-import type { AccountChanges, SavedAccount } from './account.port.ts'
+import type { AccountChanges, SavedAccount } from './account.domain.ts'
 
 /** What a supplier may change about the account, in the order of the page. */
 export type AccountField = keyof AccountChanges

@@ -1,4 +1,4 @@
-import type { SavedAccount } from '../account/account.port.ts'
+import type { SavedAccount } from '../account/account.domain.ts'
 import type { FormRules } from '../resource/form.domain.ts'
 import { createFormMachine, type FormActor } from '../resource/form.machine.ts'
 import { errorsOf } from '../session/fields.domain.ts'
