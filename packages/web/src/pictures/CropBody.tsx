@@ -50,7 +50,7 @@ export function CropBody({ kind, crop, send }: CropBodyProps) {
           label={words.zoom()}
           min={1}
           max={mostZoom}
-          step={0.01}
+          step={0.1}
           value={crop.zoom}
           disabled={isFixed}
           aria-valuetext={words.percent({ done: percent(crop.zoom) })}
