@@ -157,6 +157,13 @@ test('what is dropped on its way is stopped, and nothing is kept of it', async (
   expect([field().doing.step, field().notes, uploads, [...open], told]).toEqual(['ready', [], [], [], []])
 })
 
+test('a dialog that is closed leaves the picture that there is', async () => {
+  const { actor, field, choose, uploads, open } = start()
+  await choose()
+  actor.send({ type: 'picture.dropped' })
+  expect([field(), uploads, [...open]]).toEqual([{ mostBytes: 1000, notes: [], doing: { step: 'ready' } }, [], []])
+})
+
 describe('a picture that is saved while the account cannot be read', () => {
   const failures: readonly (() => Promise<SupplierPatch>)[] = [
     () => Promise.reject(new PortError({ kind: 'serverBroken', status: 500, texts: [], retryAfter: null })),
@@ -170,7 +177,7 @@ describe('a picture that is saved while the account cannot be read', () => {
     await send()
     await tell({ type: 'upload.done' })
     expect(field()).toMatchObject({ notes: [{ key: 'pictures.savedUnread' }], doing: { step: 'unread' } })
-    expect(told.filter(({ type }) => type !== 'fault.noted')).toEqual([])
+    expect(told.map(({ type }) => type)).toEqual(['fault.noted'])
   })
 
   test('can be read again, and is sent no second time', async () => {
@@ -184,6 +191,14 @@ describe('a picture that is saved while the account cannot be read', () => {
     await still()
     expect([read.mock.calls.length, uploads, field().notes]).toEqual([2, [], []])
     expect(told.map(({ type }) => type)).toEqual(['fault.noted', 'supplier.changed', 'success.met'])
+  })
+
+  test('gives way to another file', async () => {
+    const { field, send, choose, tell } = start({ fetchAccount: () => Promise.reject(new Error('gone')) })
+    await send()
+    await tell({ type: 'upload.done' })
+    await choose()
+    expect([field().doing.step, field().notes]).toEqual(['crop', []])
   })
 
   test('can be left at that', async () => {
