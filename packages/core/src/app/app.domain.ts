@@ -12,10 +12,11 @@ interface Trunked {
   readonly session: Session | null
   readonly place: Place
   readonly carried: Carried
+  readonly hasDialog: boolean
 }
 
 /** What a screen starts with. The auth area never learns who was signed in. */
-export const screenInput = ({ input, session, place, carried }: Trunked, trunk: Trunk) => ({
+export const screenInput = ({ input, session, place, carried }: Omit<Trunked, 'hasDialog'>, trunk: Trunk) => ({
   trunk,
   clock: input.clock,
   ids: input.ids,
@@ -25,12 +26,13 @@ export const screenInput = ({ input, session, place, carried }: Trunked, trunk: 
 })
 
 /** What the signed-in part starts with. */
-export const panelInput = ({ input, session, place }: Trunked, trunk: Trunk) => ({
+export const panelInput = ({ input, session, place, hasDialog }: Omit<Trunked, 'carried'>, trunk: Trunk) => ({
   trunk,
   clock: input.clock,
   ids: input.ids,
   supplier: must(session).supplier,
   to: place.to satisfies RouteName,
+  hasDialog,
 })
 
 interface Warning {

@@ -64,6 +64,8 @@ export interface AppContext {
   panel: AnyActorRef | null
   /** The open screen holds something typed and not saved. */
   isUnsaved: boolean
+  /** The open screen shows a dialog of its own. */
+  hasDialog: boolean
 }
 
 export interface Wanted {
@@ -114,6 +116,7 @@ export const appMachine = setup({
     })),
     rememberPlace: assign((_, { place }: Wanted) => ({ place })),
     rememberWork: assign((_, isUnsaved: boolean) => ({ isUnsaved })),
+    rememberDialog: assign((_, hasDialog: boolean) => ({ hasDialog })),
     writeAddress: ({ context }, { place, replace }: Wanted) =>
       context.input.navigation.writeAddress({ href: pathOf(place), replace }),
     openScreen: ({ context, self }) => {
@@ -161,6 +164,7 @@ export const appMachine = setup({
     carried: { ...nothingCarried, telephone: input.telephone },
     panel: null,
     isUnsaved: false,
+    hasDialog: false,
   }),
   invoke: [
     { id: 'notices', src: 'notices', onError: { actions: { type: 'note', params: 'notices stopped' } } },
@@ -269,6 +273,12 @@ export const appMachine = setup({
     'work.changed': {
       actions: [
         { type: 'rememberWork', params: ({ event }) => event.isUnsaved },
+        { type: 'tellPanel', params: ({ event }) => event },
+      ],
+    },
+    'dialog.changed': {
+      actions: [
+        { type: 'rememberDialog', params: ({ event }) => event.isOpen },
         { type: 'tellPanel', params: ({ event }) => event },
       ],
     },

@@ -26,13 +26,14 @@ const inputOf = (session: Session | null, href: string) => ({
   log: { note: () => {} },
 })
 
-const lens = ({ session, place, panel, isUnsaved }: AppSnapshot['context']) => [
+const lens = ({ session, place, panel, isUnsaved, hasDialog }: AppSnapshot['context']) => [
   session?.supplier.id,
   session?.token,
   place.to,
   place.search,
   panel !== null,
   isUnsaved,
+  hasDialog,
 ]
 
 const walk = explore(machine, {
@@ -61,6 +62,8 @@ const walk = explore(machine, {
     { type: 'work.changed', isUnsaved: true },
     { type: 'work.changed', isUnsaved: false },
     { type: 'work.discarded' },
+    { type: 'dialog.changed', isOpen: true },
+    { type: 'dialog.changed', isOpen: false },
   ],
   world: {
     keepSession: [gives('stored'), gives('memoryOnly'), fails()],

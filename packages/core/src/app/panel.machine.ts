@@ -14,7 +14,7 @@ import { type RealtimeNews, realtimeMachine } from '../realtime/realtime.machine
 import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
-import { type BarNews, shellMachine } from '../shell/shell.machine.ts'
+import { type BarNews, barNews, shellMachine } from '../shell/shell.machine.ts'
 import { type PromptsNews, type PurchaseNews, subscriptionMachine } from '../subscription/subscription.machine.ts'
 import { type LinkEvent, linkMachine } from '../telegram/link.machine.ts'
 
@@ -30,6 +30,7 @@ export type PanelEvent =
   | { type: 'supplier.learned'; supplier: Supplier }
   | { type: 'work.changed'; isUnsaved: boolean }
   | { type: 'leaving.wanted'; departure: Departure }
+  | { type: 'dialog.changed'; isOpen: boolean }
   | BarNews
   | PromptsNews
   | PurchaseNews
@@ -54,6 +55,8 @@ export interface PanelInput {
   readonly ids: IdsPort
   readonly supplier: Supplier
   readonly to: RouteName
+  /** The open screen shows a dialog of its own. */
+  readonly hasDialog: boolean
 }
 
 export interface PanelContext extends PanelInput {
@@ -150,10 +153,11 @@ export const panelMachine = setup({
     {
       id: 'shell',
       src: 'shell',
-      input: ({ context: { trunk, supplier, to } }) => ({
+      input: ({ context: { trunk, supplier, to, hasDialog } }) => ({
         trunk,
         supplierId: supplier.id,
         opens: to === 'profile' ? ('profile' as const) : null,
+        hasDialog,
       }),
       onError: { actions: noteFault('shell') },
     },
@@ -173,7 +177,14 @@ export const panelMachine = setup({
     {
       id: 'onboarding',
       src: 'onboarding',
-      input: ({ context: { trunk, clock, supplier, to }, self }) => ({ trunk, panel: self, clock, supplier, page: to }),
+      input: ({ context: { trunk, clock, supplier, to, hasDialog }, self }) => ({
+        trunk,
+        panel: self,
+        clock,
+        supplier,
+        page: to,
+        hasDialog,
+      }),
       onError: {
         actions: [
           ...noteFault('onboarding'),
@@ -192,8 +203,10 @@ export const panelMachine = setup({
     {
       id: 'leaving',
       src: 'leaving',
-      input: ({ context: { trunk } }) => ({ trunk }),
-      onError: { actions: noteFault('leaving') },
+      input: ({ context: { trunk }, self }) => ({ trunk, panel: self }),
+      onError: {
+        actions: [...noteFault('leaving'), { type: 'barPage', params: { type: 'page.freed', by: 'leaving' } }],
+      },
     },
     {
       id: 'unread',
@@ -239,6 +252,12 @@ export const panelMachine = setup({
         'telegram.unlinked': { actions: { type: 'tellOnboarding', params: ({ event }) => event } },
         'purchase.changed': { actions: { type: 'tellOnboarding', params: ({ event }) => event } },
         'prompts.changed': { actions: { type: 'tellSubscription', params: ({ event }) => event } },
+        'dialog.changed': {
+          actions: [
+            { type: 'barPage', params: ({ event }) => barNews(event.isOpen, 'screen') },
+            { type: 'tellOnboarding', params: ({ event }) => event },
+          ],
+        },
         'page.barred': { actions: { type: 'barPage', params: ({ event }) => event } },
         'page.freed': { actions: { type: 'barPage', params: ({ event }) => event } },
         'setup.learned': {

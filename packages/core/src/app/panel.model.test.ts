@@ -27,6 +27,7 @@ const walk = explore(machine, {
     ids: { next: () => 'id-1' },
     supplier: someSession.supplier,
     to: 'orders',
+    hasDialog: false,
   },
   user: [
     { type: 'token.changed' },
@@ -39,6 +40,7 @@ const walk = explore(machine, {
     { type: 'leaving.wanted', departure: { type: 'logout.chosen' } },
     { type: 'place.left', to: 'chats' },
     { type: 'place.left', to: 'profile' },
+    { type: 'dialog.changed', isOpen: true },
     { type: 'line.nudged', reason: 'regained' },
     { type: 'line.nudged', reason: 'answered' },
   ],

@@ -75,6 +75,8 @@ export const slotMachine = setup({
     },
 
     shown: {
+      // A screen that is gone takes its dialogs along, without a word.
+      exit: { type: 'tellTrunk', params: { type: 'dialog.changed', isOpen: false } },
       on: {
         'xstate.error.actor.screen': {
           target: 'broken',

@@ -6,7 +6,7 @@ import type { Kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialog, type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { PageRead } from '../resource/list.domain.ts'
 import type { ListActor, ListMachine } from '../resource/list.machine.ts'
 import type { Setup } from '../setup/setup.domain.ts'
@@ -47,18 +47,17 @@ const learned = [
   { type: 'tellReturn', params: ({ event }: Told<'setup.learned'>) => event },
 ] as const
 
-const purse = ({ context: { trunk, clock, ids, supplierId } }: { context: MainBalanceContext }) => ({
-  trunk,
-  clock,
-  ids,
-  supplierId,
-})
+interface WithContext {
+  readonly context: MainBalanceContext
+}
 
-const placeIn = ({ context }: { context: MainBalanceContext }) => context.place
+const purse = ({ context: { trunk, clock, ids, supplierId } }: WithContext) => ({ trunk, clock, ids, supplierId })
+
+const placeIn = ({ context }: WithContext) => context.place
 
 const cleanAddress = {
   type: 'tellTrunk',
-  params: ({ context: { place } }: { context: MainBalanceContext }): TrunkEvent => ({
+  params: ({ context: { place } }: WithContext): TrunkEvent => ({
     type: 'place.wanted',
     place: withoutErrand(place),
     replace: true,
@@ -166,6 +165,7 @@ export const mainBalanceMachine = setup({
     },
 
     toppingUp: {
+      ...showsDialog,
       invoke: {
         id: 'topUp',
         src: 'topUp',
@@ -184,6 +184,7 @@ export const mainBalanceMachine = setup({
     },
 
     transferring: {
+      ...showsDialog,
       invoke: {
         id: 'transfer',
         src: 'transfer',

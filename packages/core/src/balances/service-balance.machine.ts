@@ -6,7 +6,7 @@ import type { Kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialog, type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { type FigureRead, figureMachine } from '../resource/figure.machine.ts'
 import type { PageRead } from '../resource/list.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
@@ -94,6 +94,7 @@ export const serviceBalanceMachine = setup({
     },
 
     transferring: {
+      ...showsDialog,
       invoke: {
         id: 'transfer',
         src: 'transfer',

@@ -32,6 +32,8 @@ export type TrunkEvent =
   | { type: 'work.changed'; isUnsaved: boolean }
   /** What is typed and not saved is to be thrown away. */
   | { type: 'work.discarded' }
+  /** The open screen shows a dialog of its own, or does so no more. */
+  | { type: 'dialog.changed'; isOpen: boolean }
 
 export interface Trunk {
   send(event: TrunkEvent): void
@@ -40,6 +42,12 @@ export interface Trunk {
 /** The action every machine uses to speak upward. */
 export const tellTrunk = ({ context }: { context: { readonly trunk: Trunk } }, event: TrunkEvent): void =>
   context.trunk.send(event)
+
+/** The piece of a state in which a screen shows a dialog of its own. */
+export const showsDialog = {
+  entry: { type: 'tellTrunk', params: { type: 'dialog.changed', isOpen: true } },
+  exit: { type: 'tellTrunk', params: { type: 'dialog.changed', isOpen: false } },
+} as const
 
 interface WithError {
   readonly event: { readonly error: unknown }

@@ -6,10 +6,11 @@ import type { LeavingPort } from './leaving.port.ts'
 
 const start = () => {
   const trunk = { send: vi.fn() }
+  const panel = { send: vi.fn() }
   const stopped = vi.fn()
   const guardClosing: LeavingPort['guardClosing'] = vi.fn(() => stopped)
   const machine = leavingMachine.provide({ actors: { guardClosing: listenerOf(guardClosing) } })
-  return { trunk, stopped, guardClosing, actor: createActor(machine, { input: { trunk } }).start() }
+  return { trunk, panel, stopped, guardClosing, actor: createActor(machine, { input: { trunk, panel } }).start() }
 }
 
 const departure: Departure = { type: 'place.wanted', place: { to: 'orders' }, replace: true }
@@ -39,4 +40,13 @@ test('logging out throws the unsaved away', () => {
   actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
   actor.send({ type: 'leaving.confirmed' })
   expect(trunk.send.mock.calls).toEqual([[{ type: 'work.discarded' }], [{ type: 'logout.chosen' }]])
+})
+
+test('nothing else opens over the question', () => {
+  const { actor, panel } = start()
+  actor.send({ type: 'work.changed', isUnsaved: true })
+  actor.send({ type: 'leaving.wanted', departure })
+  expect(panel.send.mock.calls).toEqual([[{ type: 'page.barred', by: 'leaving' }]])
+  actor.send({ type: 'leaving.dismissed' })
+  expect(panel.send).toHaveBeenLastCalledWith({ type: 'page.freed', by: 'leaving' })
 })

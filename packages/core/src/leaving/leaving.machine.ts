@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type CallbackActorLogic, type EventObject, type SnapshotFrom, setup } from 'xstate'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import type { BarNews } from '../shell/shell.machine.ts'
 
 /** What waits for a person who has typed something and not saved it. */
 export type Departure = Extract<TrunkEvent, { type: 'place.wanted' | 'logout.chosen' }>
@@ -10,15 +11,19 @@ export type LeavingEvent =
   | { type: 'leaving.confirmed' }
   | { type: 'leaving.dismissed' }
 
-export interface LeavingContext {
-  trunk: Trunk
+export interface LeavingInput {
+  readonly trunk: Trunk
+  readonly panel: { send(news: BarNews): void }
+}
+
+export interface LeavingContext extends LeavingInput {
   departure: Departure | null
 }
 
 /** Nobody leaves unsaved work by mistake: not by a link, not by Back, not by logging out, not by closing the tab. */
 export const leavingMachine = setup({
   types: {
-    input: {} as { trunk: Trunk },
+    input: {} as LeavingInput,
     context: {} as LeavingContext,
     events: {} as LeavingEvent,
   },
@@ -31,6 +36,7 @@ export const leavingMachine = setup({
     rememberDeparture: assign((_, departure: Departure) => ({ departure })),
     forgetDeparture: assign({ departure: null }),
     depart: ({ context }) => context.departure && context.trunk.send(context.departure),
+    tellPanel: ({ context }, news: BarNews) => context.panel.send(news),
     tellTrunk,
   },
 }).createMachine({
@@ -72,6 +78,8 @@ export const leavingMachine = setup({
         },
 
         asked: {
+          entry: { type: 'tellPanel', params: { type: 'page.barred', by: 'leaving' } },
+          exit: { type: 'tellPanel', params: { type: 'page.freed', by: 'leaving' } },
           on: {
             'leaving.wanted': { actions: { type: 'rememberDeparture', params: ({ event }) => event.departure } },
             'leaving.dismissed': { target: 'working', actions: 'forgetDeparture' },

@@ -7,7 +7,7 @@ const byLink: Departure = { type: 'place.wanted', place: { to: 'orders' } }
 const byLogout: Departure = { type: 'logout.chosen' }
 
 const walk = explore(leavingMachine, {
-  input: { trunk: { send: () => {} } },
+  input: { trunk: { send: () => {} }, panel: { send: () => {} } },
   user: [
     { type: 'work.changed', isUnsaved: true },
     { type: 'work.changed', isUnsaved: false },

@@ -49,12 +49,15 @@ export interface Situation {
   readonly isSettled: boolean
   /** A purchase is under way, and nothing may stand before it. */
   readonly isHeld: boolean
+  /** The open screen shows a dialog of its own; nothing comes to stand over it. */
+  readonly hasDialog: boolean
 }
 
 /** Whose turn it is: a prompt, the articles, nobody's yet, or nobody's, so that the paywall may stand. */
 export type Turn = Prompt | 'articles' | 'undecided' | 'nobody'
 
-export const turnOf = ({ supplier, setup, page, postponed, isSettled, isHeld }: Situation): Turn => {
+export const turnOf = ({ supplier, setup, page, postponed, isSettled, isHeld, hasDialog }: Situation): Turn => {
+  if (hasDialog) return 'undecided'
   if (isHeld) return 'nobody'
   const prompt = nextPrompt(supplier, postponed)
   if (prompt !== null) return isSettled ? prompt : 'undecided'

@@ -21,6 +21,7 @@ export type OnboardingEvent =
   | { type: 'account.settled' }
   /** The supplier unlinked Telegram here, and need not be asked to link it. */
   | { type: 'telegram.unlinked' }
+  | { type: 'dialog.changed'; isOpen: boolean }
   | { type: 'prompt.postponed' }
   | { type: 'articles.chosen' }
   | { type: 'articles.dismissed' }
@@ -31,6 +32,7 @@ export interface OnboardingInput {
   readonly clock: ClockPort
   readonly supplier: Supplier
   readonly page: RouteName
+  readonly hasDialog: boolean
 }
 
 export interface OnboardingContext extends OnboardingInput, Situation {
@@ -40,6 +42,7 @@ export interface OnboardingContext extends OnboardingInput, Situation {
   postponed: readonly Prompt[]
   isSettled: boolean
   isHeld: boolean
+  hasDialog: boolean
   /** What was typed is being saved. */
   isSaving: boolean
 }
@@ -104,6 +107,7 @@ export const onboardingMachine = setup({
     rememberPage: assign((_, page: RouteName) => ({ page })),
     rememberPostponed: assign((_, postponed: readonly Prompt[]) => ({ postponed })),
     rememberPurchase: assign((_, isHeld: boolean) => ({ isHeld })),
+    rememberDialog: assign((_, hasDialog: boolean) => ({ hasDialog })),
     rememberSaving: assign((_, isSaving: boolean) => ({ isSaving })),
     settle: assign({ isSettled: true }),
     postpone: assign(({ context }, prompt: Prompt) => ({ postponed: [...context.postponed, prompt] })),
@@ -121,6 +125,7 @@ export const onboardingMachine = setup({
     'place.left': { actions: { type: 'rememberPage', params: ({ event }) => event.to } },
     'account.settled': { actions: 'settle' },
     'purchase.changed': { actions: { type: 'rememberPurchase', params: ({ event }) => event.isUnderWay } },
+    'dialog.changed': { actions: { type: 'rememberDialog', params: ({ event }) => event.isOpen } },
     'telegram.unlinked': { actions: { type: 'postpone', params: 'telegram' } },
   },
   states: {

@@ -27,6 +27,7 @@ const walk = explore(machine, {
     clock: { now: () => 0 },
     supplier: newcomer,
     page: 'orders',
+    hasDialog: false,
   },
   user: [
     { type: 'supplier.learned', supplier: complete },
@@ -42,6 +43,8 @@ const walk = explore(machine, {
     { type: 'purchase.changed', isUnderWay: true },
     { type: 'purchase.changed', isUnderWay: false },
     { type: 'telegram.unlinked' },
+    { type: 'dialog.changed', isOpen: true },
+    { type: 'dialog.changed', isOpen: false },
     { type: 'prompt.postponed' },
     { type: 'articles.chosen' },
     { type: 'articles.dismissed' },
@@ -56,13 +59,14 @@ const walk = explore(machine, {
     storeNameForm: [breaks()],
     managerForm: [breaks()],
   },
-  lens: ({ supplier, setup, page, postponed, isSettled, isHeld, isSaving }) => [
+  lens: ({ supplier, setup, page, postponed, isSettled, isHeld, hasDialog, isSaving }) => [
     [supplier.storeName, supplier.telegramId, supplier.managerTelegram],
     setup && [setup.active, setup.steps.information],
     page,
     [...new Set(postponed)].sort(),
     isSettled,
     isHeld,
+    hasDialog,
     isSaving,
   ],
 })
@@ -110,6 +114,14 @@ test('nothing stands before a purchase', () => {
   )
   expect(held).not.toEqual([])
   for (const { state } of held) expect(selectPrompt(state)).toBeNull()
+})
+
+test('nothing stands over a dialog of the screen', () => {
+  const under = walk.paths.filter(
+    ({ state }) => state.context.hasDialog && !state.context.isSaving && !state.hasTag('busy'),
+  )
+  expect(under).not.toEqual([])
+  for (const { state } of under) expect(selectPrompt(state)).toBeNull()
 })
 
 test('a dialog whose answer is on its way stays a moment longer, and no more', () => {

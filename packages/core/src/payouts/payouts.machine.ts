@@ -6,7 +6,7 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialog, type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { PageRead } from '../resource/list.domain.ts'
 import type { ListActor, ListMachine } from '../resource/list.machine.ts'
 import { type PayoutRequestOutput, payoutRequestMachine } from './payout-request.machine.ts'
@@ -107,6 +107,7 @@ export const payoutsMachine = setup({
     },
 
     requesting: {
+      ...showsDialog,
       invoke: {
         id: 'request',
         src: 'request',
@@ -130,6 +131,7 @@ export const payoutsMachine = setup({
     },
 
     cancelAsked: {
+      ...showsDialog,
       on: {
         'cancel.confirmed': 'cancelling',
         'dialog.dismissed': { target: 'shown', actions: 'forgetCancelled' },

@@ -5,10 +5,12 @@ import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/t
 import type { ShellDialog, SidebarGroup } from './shell.domain.ts'
 
 /** What may stand before a page, and lets nothing else stand there. */
-export type Bar = 'paywall' | 'prompt'
+export type Bar = 'paywall' | 'prompt' | 'leaving' | 'screen'
 
 /** Something stands before the page, or does so no more. */
 export type BarNews = { type: 'page.barred'; by: Bar } | { type: 'page.freed'; by: Bar }
+
+export const barNews = (isBarred: boolean, by: Bar): BarNews => ({ type: isBarred ? 'page.barred' : 'page.freed', by })
 
 export type ShellEvent =
   | { type: 'menu.opened' }
@@ -32,7 +34,7 @@ export interface ShellContext {
 /** The frame around every screen: menu, groups, and at most one dialog. */
 export const shellMachine = setup({
   types: {
-    input: {} as { trunk: Trunk; supplierId: number; opens: ShellDialog | null },
+    input: {} as { trunk: Trunk; supplierId: number; opens: ShellDialog | null; hasDialog: boolean },
     context: {} as ShellContext & { opens: ShellDialog | null },
     events: {} as ShellEvent,
     children: {} as { copy: 'copy' },
@@ -42,6 +44,7 @@ export const shellMachine = setup({
     isProfile: (_, dialog: ShellDialog) => dialog === 'profile',
     isProvider: (_, dialog: ShellDialog) => dialog === 'provider',
     isPalette: (_, dialog: ShellDialog) => dialog === 'palette',
+    isBarred: ({ context }) => context.barredBy.length > 0,
     isFree: ({ context }) => context.barredBy.length === 0,
     opensProfile: ({ context }) => context.opens === 'profile',
   },
@@ -61,7 +64,12 @@ export const shellMachine = setup({
   },
 }).createMachine({
   id: 'shell',
-  context: ({ input }) => ({ ...input, openGroups: ['products'], query: '', barredBy: [] }),
+  context: ({ input: { hasDialog, ...input } }) => ({
+    ...input,
+    openGroups: ['products'],
+    query: '',
+    barredBy: hasDialog ? ['screen'] : [],
+  }),
   type: 'parallel',
   on: { 'page.freed': { actions: { type: 'forgetBar', params: ({ event }) => event.by } } },
   states: {
@@ -99,7 +107,11 @@ export const shellMachine = setup({
       },
       states: {
         arriving: {
-          always: [{ guard: 'opensProfile', target: 'profile' }, { target: 'none' }],
+          always: [
+            { guard: 'isBarred', target: 'barred' },
+            { guard: 'opensProfile', target: 'profile' },
+            { target: 'none' },
+          ],
         },
 
         none: {},

@@ -4,9 +4,9 @@ import type { ShellDialog } from './shell.domain.ts'
 import { shellMachine } from './shell.machine.ts'
 import { selectShell } from './shell.selectors.ts'
 
-const from = (opens: ShellDialog | null) =>
+const from = (opens: ShellDialog | null, hasDialog = false) =>
   explore(shellMachine, {
-    input: { trunk: { send: () => {} }, supplierId: 7, opens },
+    input: { trunk: { send: () => {} }, supplierId: 7, opens, hasDialog },
     user: [
       { type: 'menu.opened' },
       { type: 'menu.closed' },
@@ -24,6 +24,8 @@ const from = (opens: ShellDialog | null) =>
       { type: 'page.barred', by: 'prompt' },
       { type: 'page.freed', by: 'paywall' },
       { type: 'page.freed', by: 'prompt' },
+      { type: 'page.barred', by: 'screen' },
+      { type: 'page.freed', by: 'screen' },
     ],
     world: { copy: [breaks()] },
     lens: ({ openGroups, query, barredBy }) => [[...openGroups].sort(), query, [...barredBy].sort()],
@@ -31,9 +33,10 @@ const from = (opens: ShellDialog | null) =>
 
 const walk = from(null)
 const atProfile = from('profile')
+const underDialog = from('profile', true)
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('shell', walk.coverage, atProfile.coverage)
+  expectFullCoverage('shell', walk.coverage, atProfile.coverage, underDialog.coverage)
 })
 
 test('the profile is open at once where the address asks for it', () => {
@@ -57,7 +60,12 @@ test('a dialog never stands over the open menu', () => {
   for (const { to } of openings) expect(selectShell(to).isMenuOpen).toBe(false)
 })
 
-test('nothing opens over the paywall, and what was open closes', () => {
+test('what the screen shows before the frame is there goes first', () => {
+  const [first] = underDialog.paths
+  expect([first?.state.matches({ dialog: 'barred' }), first && selectShell(first.state).dialog]).toEqual([true, null])
+})
+
+test('nothing opens over the paywall or a dialog of the screen, and what was open closes', () => {
   const barred = walk.paths.filter(({ state }) => state.matches({ dialog: 'barred' }))
   expect(barred).not.toEqual([])
   for (const { state } of barred) expect(selectShell(state).dialog).toBe(null)

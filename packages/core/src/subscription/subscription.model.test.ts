@@ -115,6 +115,12 @@ test('it waits for whatever is to be settled first, unless a purchase is under w
   }
 })
 
+test('what nobody asked for waits in silence for whatever is to be settled first', () => {
+  const quiet = walk.paths.filter(({ state }) => state.context.isQuiet && state.context.isYielding)
+  expect(quiet.map(({ state }) => state.context.phase)).toContain('unchecked')
+  for (const { state } of quiet) expect(selectPaywall(state).step).toBe('closed')
+})
+
 test('it never stands before a page that is free, nor before anything is known', () => {
   for (const { state } of walk.paths.filter((one) => one.state.matches('open'))) {
     expect(state.context.known?.active).toBe(false)

@@ -31,9 +31,10 @@ export type Paywall =
   | { readonly step: 'paid' }
 
 export const selectPaywall = (snapshot: SubscriptionSnapshot): Paywall => {
-  const { known, to, isCovered, notMoved, phase, kind, isQuiet } = snapshot.context
+  const { known, to, isYielding, isCovered, notMoved, phase, kind, isQuiet } = snapshot.context
   if (snapshot.matches('paid')) return { step: 'paid' }
   if (snapshot.matches('purchasing')) {
+    if (isQuiet && isYielding) return { step: 'closed' }
     if (phase === 'unchecked') return { step: 'unchecked' }
     if (isQuiet && !isBarred(known, to)) return { step: 'closed' }
     const doing = phase !== 'moving' ? phase : kind === 'paySubscription' ? 'paying' : 'transferring'
