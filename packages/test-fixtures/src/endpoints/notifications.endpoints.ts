@@ -7,13 +7,14 @@ import { paged } from './balances.view.ts'
 
 const base = '/v2/notifications'
 
-const shownNotification = ({ id, type, title, text, at, readAt, link }: Notification) => ({
+const shownNotification = ({ id, type, title, text, at, readAt, priority, link }: Notification) => ({
   id,
   type,
   title,
   text,
   created_at: new Date(at).toISOString(),
   read_at: readAt === null ? null : new Date(readAt).toISOString(),
+  priority,
   link,
 })
 

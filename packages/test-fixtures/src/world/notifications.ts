@@ -2,35 +2,51 @@ import type { Notification, World } from './world.ts'
 
 const hour = 3_600_000
 
-type Sample = Pick<Notification, 'type' | 'title' | 'text' | 'link'>
+type Sample = Pick<Notification, 'type' | 'title' | 'text' | 'priority' | 'link'>
 
 const samples: readonly Sample[] = [
   {
     type: 'order',
     title: 'Нове замовлення',
     text: 'Замовлення № 104 231 на 1 240,00 грн. чекає на підтвердження.',
+    priority: 'normal',
     link: { route: 'orders' },
   },
   {
     type: 'delivery',
     title: 'Відправлення прибуло',
     text: 'Покупець може забрати замовлення № 104 198 у відділенні.',
+    priority: 'normal',
     link: { route: 'orders' },
   },
-  { type: 'product', title: 'Товар перевірено', text: 'Чайник «Тепло» вже можна купити.', link: { route: 'products' } },
+  {
+    type: 'product',
+    title: 'Товар перевірено',
+    text: 'Чайник «Тепло» вже можна купити.',
+    priority: 'normal',
+    link: { route: 'products' },
+  },
   {
     type: 'payment',
     title: 'Надходження за замовлення',
     text: 'На основний баланс зараховано 1 140,80 грн.',
+    priority: 'normal',
     link: { route: 'main-balance' },
   },
   {
     type: 'chat',
     title: 'Повідомлення від покупця',
     text: 'Чи є в наявності інший колір?',
-    link: { route: 'chats' },
+    priority: 'normal',
+    link: { route: 'chat-room', params: { chatId: '7' } },
   },
-  { type: 'system', title: 'Оновлення умов', text: 'З першого числа змінюються умови доставки.', link: null },
+  {
+    type: 'system',
+    title: 'Оновлення умов',
+    text: 'З першого числа змінюються умови доставки.',
+    priority: 'high',
+    link: null,
+  },
 ]
 
 /** A past of so many notifications, the newest of them not read. */

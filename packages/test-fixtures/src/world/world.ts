@@ -155,7 +155,9 @@ export interface Notification {
   readonly type: 'order' | 'product' | 'delivery' | 'payment' | 'chat' | 'system'
   readonly title: string
   readonly text: string
-  readonly link: { readonly route: string } | null
+  readonly priority: 'normal' | 'high'
+  /** A route of the panel by its name, and what it needs. */
+  readonly link: { readonly route: string; readonly params?: Readonly<Record<string, string>> } | null
 }
 
 /** What a call with an idempotency key was answered, for when it comes again. */
