@@ -8,6 +8,7 @@ export { journalInBrowser, type Locks, lockInBrowser } from './browser/intents.b
 export { type SafeStore, type Store, safeStore } from './browser/kernel.browser.ts'
 export { leavingInBrowser } from './browser/leaving.browser.ts'
 export { navigationInBrowser } from './browser/navigation.browser.ts'
+export { removalsInBrowser } from './browser/notifications.browser.ts'
 export { type PostponedStore, postponedInBrowser } from './browser/onboarding.browser.ts'
 export { drawOnCanvas, picturesInBrowser } from './browser/pictures.browser.ts'
 export { type SessionStore, sessionInBrowser } from './browser/session.browser.ts'

@@ -131,8 +131,28 @@ export type { AddressFact, NavigationPort } from './navigation/navigation.port.t
 export type { Notice } from './notices/notices.domain.ts'
 export type { NoticesActor } from './notices/notices.machine.ts'
 export { selectOpenNotices } from './notices/notices.selectors.ts'
-export type { NotificationsPort } from './notifications/notifications.port.ts'
-export { selectNewCount } from './notifications/notifications.selectors.ts'
+export type { FeedActor } from './notifications/feed.machine.ts'
+export {
+  type Notification,
+  type NotificationPage,
+  type NotificationQuery,
+  type NotificationType,
+  notificationTypes,
+  placeOfType,
+} from './notifications/notifications.domain.ts'
+export type { NotificationsActor, NotificationsEvent } from './notifications/notifications.machine.ts'
+export type { NotificationsPort, RemovalsPort } from './notifications/notifications.port.ts'
+export {
+  type FeedView,
+  type More,
+  notificationFeed,
+  selectFeed,
+  selectNewCount,
+  type Undo,
+} from './notifications/notifications.selectors.ts'
+export type { Change } from './notifications/outbox.domain.ts'
+export type { OutboxActor } from './notifications/outbox.machine.ts'
+export type { Shown } from './notifications/overlay.domain.ts'
 export type { UnreadActor } from './notifications/unread.machine.ts'
 export { hasStoreName, type Prompt } from './onboarding/onboarding.domain.ts'
 export type { OnboardingActor } from './onboarding/onboarding.machine.ts'

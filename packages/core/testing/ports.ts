@@ -57,7 +57,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
     loadPanelPorts: async () => ports,
     log: { note: () => {} },
     navigation: { writeAddress: () => {}, watchAddress: nothing, reloadOnce: async () => false },
-    notifications: { fetchNewCount: never },
+    notifications: { fetchNotifications: never, fetchNewCount: never, carryOut: never },
     payouts: { fetchPayouts: never, previewPayout: never, requestPayout: never, cancelPayout: never },
     postponed: { recallPostponed: async () => [], keepPostponed: async () => {} },
     pendingTopUp: { recallTopUp: async () => null, keepTopUp: async () => {}, forgetTopUp: async () => {} },
@@ -68,6 +68,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
       cropPicture: never,
       uploadPicture: nothing,
     },
+    removals: { recallRemovals: async () => [], keepRemovals: async () => {} },
     realtime: { loadRealtime: never, openConnection: nothing, chance: async () => 0 },
     session: {
       requestCode: never,

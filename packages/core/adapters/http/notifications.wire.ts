@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { JsonObject } from './kernel.wire.ts'
-import { Page } from './list.wire.ts'
+import { JsonObject, KnownInstant, LaxText, objectOrNull, TextOrNumber } from './kernel.wire.ts'
+import { Page, PageMeta, rowsOf } from './list.wire.ts'
 
 const Count = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
@@ -18,3 +18,21 @@ export const NotificationsQuery = v.object({
   'filter[type]': v.exactOptional(v.string()),
 })
 export type NotificationsQuery = v.InferOutput<typeof NotificationsQuery>
+
+/** One notification; without an id nothing could be done about it, so such a one is left out. */
+const notificationEntries = {
+  id: v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100)),
+  type: LaxText,
+  title: LaxText,
+  text: LaxText,
+  created_at: KnownInstant,
+  read_at: LaxText,
+  priority: LaxText,
+  link: objectOrNull({ route: LaxText, params: v.fallback(v.optional(JsonObject, {}), {}) }),
+} as const
+
+export const NotificationsReply = v.pipe(
+  JsonObject,
+  v.object({ data: rowsOf(notificationEntries), meta: v.optional(PageMeta, null) }),
+)
+export type NotificationsReply = v.InferOutput<typeof NotificationsReply>

@@ -4,6 +4,7 @@ import { draftsInBrowser } from '../browser/drafts.browser.ts'
 import type { Locks } from '../browser/intents.browser.ts'
 import { type SafeStore, type Store, safeStore } from '../browser/kernel.browser.ts'
 import { leavingInBrowser } from '../browser/leaving.browser.ts'
+import { removalsInBrowser } from '../browser/notifications.browser.ts'
 import { postponedInBrowser } from '../browser/onboarding.browser.ts'
 import { sessionInBrowser } from '../browser/session.browser.ts'
 import { setupInBrowser } from '../browser/setup.browser.ts'
@@ -91,6 +92,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     notifications: notificationsOverHttp(http),
     pictures: pictures.port,
     realtime: realtimeInMemory(http, realtime),
+    removals: removalsInBrowser(local),
     session: sessionOverHttp(http),
     sessionStore,
     setup: setupOverHttp(http),
@@ -112,8 +114,6 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     ...address,
     noticeLine,
     /** Another tab wrote into storage. */
-    storageChanged: (key: string | null) => {
-      for (const listener of storageListeners) listener(key)
-    },
+    storageChanged: (key: string | null) => storageListeners.forEach((tell) => void tell(key)),
   }
 }

@@ -288,6 +288,8 @@ export const appMachine = setup({
         { type: 'tellScreen', params: ({ event }) => event },
       ],
     },
+    'panel.told': { actions: { type: 'tellPanel', params: ({ event }) => event.fact } },
+    'screen.told': { actions: { type: 'tellScreen', params: ({ event }) => event.fact } },
     'balances.changed': { actions: { type: 'tellPanel', params: { type: 'setup.outdated' } } },
   },
   states: {

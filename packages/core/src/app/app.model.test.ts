@@ -58,6 +58,8 @@ const walk = explore(machine, {
     { type: 'setup.outdated' },
     { type: 'account.outdated' },
     { type: 'balances.changed' },
+    { type: 'panel.told', fact: { type: 'outbox.wanted' } },
+    { type: 'screen.told', fact: { type: 'news.arrived' } },
     { type: 'access.gained' },
     { type: 'work.changed', isUnsaved: true },
     { type: 'work.changed', isUnsaved: false },

@@ -12,7 +12,7 @@ import type { RouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import type { LeavingPort } from '../leaving/leaving.port.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
-import type { NotificationsPort } from '../notifications/notifications.port.ts'
+import type { NotificationsPort, RemovalsPort } from '../notifications/notifications.port.ts'
 import type { PostponedPort } from '../onboarding/onboarding.port.ts'
 import type { PayoutsPort } from '../payouts/payouts.port.ts'
 import type { PicturesPort } from '../pictures/pictures.port.ts'
@@ -66,6 +66,7 @@ export interface PanelPorts {
   readonly pendingTopUp: PendingTopUpPort
   readonly pictures: PicturesPort
   readonly realtime: RealtimePort
+  readonly removals: RemovalsPort
   readonly setup: SetupPort
   readonly setupCache: SetupCachePort
   readonly telegram: TelegramPort

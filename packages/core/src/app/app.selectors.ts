@@ -6,6 +6,7 @@ import type { ConnectivityActor } from '../connectivity/connectivity.machine.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { LeavingActor } from '../leaving/leaving.machine.ts'
 import type { NoticesActor } from '../notices/notices.machine.ts'
+import type { OutboxActor } from '../notifications/outbox.machine.ts'
 import type { UnreadActor } from '../notifications/unread.machine.ts'
 import type { OnboardingActor } from '../onboarding/onboarding.machine.ts'
 import type { RealtimeActor } from '../realtime/realtime.machine.ts'
@@ -72,6 +73,7 @@ export const trunkParts = (app: AppActor) => {
 export interface PanelParts {
   readonly setup: SetupActor
   readonly account: AccountActor
+  readonly outbox: OutboxActor
   readonly realtime: RealtimeActor
   readonly shell: ShellActor
   readonly subscription: SubscriptionActor

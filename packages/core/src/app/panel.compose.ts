@@ -2,6 +2,7 @@ import { accountMachine } from '../account/account.machine.ts'
 import { copyMachine } from '../account/copy.machine.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { leavingMachine } from '../leaving/leaving.machine.ts'
+import { composeOutbox } from '../notifications/outbox.compose.ts'
 import { unreadMachine } from '../notifications/unread.machine.ts'
 import { composeOnboarding } from '../onboarding/onboarding.compose.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
@@ -15,9 +16,11 @@ import { panelMachine } from './panel.machine.ts'
 /** The signed-in part with its ports plugged in. */
 export const composePanel = (ports: Ports) => {
   const { account, clipboard, realtime, setup, setupCache } = ports
+  const { fetchNewCount } = ports.notifications
   return panelMachine.provide({
     actors: {
       account: accountMachine.provide({ actors: actorsOf(account) }),
+      outbox: composeOutbox(ports),
       realtime: realtimeMachine.provide({
         actors: {
           ...actorsOf({ loadRealtime: realtime.loadRealtime, chance: realtime.chance }),
@@ -32,7 +35,7 @@ export const composePanel = (ports: Ports) => {
       }),
       onboarding: composeOnboarding(ports),
       leaving: leavingMachine.provide({ actors: { guardClosing: listenerOf(ports.leaving.guardClosing) } }),
-      unread: unreadMachine.provide({ actors: actorsOf(ports.notifications) }),
+      unread: unreadMachine.provide({ actors: actorsOf({ fetchNewCount }) }),
     },
   })
 }

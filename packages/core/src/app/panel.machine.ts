@@ -3,11 +3,13 @@ import { type AccountSettled, accountMachine } from '../account/account.machine.
 import { newsMachine } from '../account/news.machine.ts'
 import { childOf, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
+import type { PanelFact } from '../kernel/facts.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import { type Departure, leavingMachine } from '../leaving/leaving.machine.ts'
-import { unreadMachine } from '../notifications/unread.machine.ts'
+import { outboxMachine } from '../notifications/outbox.machine.ts'
+import { type UnreadNews, unreadMachine } from '../notifications/unread.machine.ts'
 import { type OnboardingEvent, onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import type { NudgeReason } from '../realtime/realtime.domain.ts'
 import { type RealtimeNews, realtimeMachine } from '../realtime/realtime.machine.ts'
@@ -36,6 +38,8 @@ export type PanelEvent =
   | PurchaseNews
   | AccountSettled
   | { type: 'telegram.unlinked' }
+  | PanelFact
+  | UnreadNews
 
 export type PanelPart =
   | 'setup'
@@ -45,6 +49,7 @@ export type PanelPart =
   | 'shell'
   | 'subscription'
   | 'unread'
+  | 'outbox'
   | 'leaving'
   | 'onboarding'
   | 'link'
@@ -70,6 +75,14 @@ const noteFault = (part: PanelPart) =>
     { type: 'tellTrunk', params: { type: 'fault.noted', code: `${part} stopped` } satisfies TrunkEvent },
   ] as const
 
+/** The open screen may show something old. */
+const tellArrival = {
+  type: 'tellTrunk',
+  params: { type: 'screen.told', fact: { type: 'news.arrived' } } satisfies TrunkEvent,
+} as const
+
+const tellOutbox = { type: 'tellOutbox', params: ({ event }: { event: PanelFact }) => event } as const
+
 /** Everything that lives as long as someone is signed in. */
 export const panelMachine = setup({
   types: {
@@ -86,6 +99,7 @@ export const panelMachine = setup({
     shell: shellMachine,
     subscription: subscriptionMachine,
     unread: unreadMachine,
+    outbox: outboxMachine,
     leaving: leavingMachine,
     onboarding: onboardingMachine,
     link: linkMachine,
@@ -99,6 +113,8 @@ export const panelMachine = setup({
     rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
     askSetupAgain: ({ self }) => childOf(self, 'setup')?.send({ type: 'refresh.wanted' }),
     askUnreadAgain: ({ self }) => childOf(self, 'unread')?.send({ type: 'refresh.wanted' }),
+    tellUnread: ({ self }, news: UnreadNews) => childOf(self, 'unread')?.send(news),
+    tellOutbox: ({ self }, fact: PanelFact) => childOf(self, 'outbox')?.send(fact),
     askAccountAgain: ({ self }) => childOf(self, 'account')?.send({ type: 'refresh.wanted' }),
     tellNews: ({ self }, patch: SupplierPatch) => childOf(self, 'news')?.send({ type: 'supplier.reported', patch }),
     nudgeRealtime: ({ self }, reason: NudgeReason) => childOf(self, 'realtime')?.send({ type: 'line.nudged', reason }),
@@ -214,12 +230,23 @@ export const panelMachine = setup({
       input: ({ context: { trunk } }) => ({ trunk }),
       onError: { actions: noteFault('unread') },
     },
+    {
+      id: 'outbox',
+      src: 'outbox',
+      input: ({ context: { trunk, clock, supplier }, self }) => ({
+        trunk,
+        panel: self,
+        clock,
+        supplierId: supplier.id,
+      }),
+      onError: { actions: noteFault('outbox') },
+    },
   ],
   initial: 'open',
   states: {
     open: {
       on: {
-        'news.missed': { actions: ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain'] },
+        'news.missed': { actions: ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain', tellArrival] },
         'supplier.reported': { actions: { type: 'tellNews', params: ({ event }) => event.patch } },
         'telegram.linked': {
           actions: { type: 'tellLink', params: ({ event }) => event },
@@ -231,13 +258,18 @@ export const panelMachine = setup({
               { type: 'nudgeRealtime', params: ({ event }) => event.reason },
               'askSetupAgain',
               'askUnreadAgain',
+              tellArrival,
             ],
           },
           { actions: { type: 'nudgeRealtime', params: ({ event }) => event.reason } },
         ],
         'token.changed': { actions: ['renewRealtime', 'askSetupAgain'] },
-        'refresh.wanted': { actions: ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain'] },
-        'setup.outdated': { actions: ['askSetupAgain', 'askUnreadAgain'] },
+        'refresh.wanted': { actions: ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain', tellArrival] },
+        'setup.outdated': { actions: ['askSetupAgain', 'askUnreadAgain', tellArrival] },
+        'unread.changed': { actions: { type: 'tellUnread', params: ({ event }) => event } },
+        'change.made': { actions: tellOutbox },
+        'change.undone': { actions: tellOutbox },
+        'outbox.wanted': { actions: tellOutbox },
         'account.outdated': { actions: 'askAccountAgain' },
         'work.changed': { actions: { type: 'tellLeaving', params: ({ event }) => event } },
         'leaving.wanted': { actions: { type: 'askToLeave', params: ({ event }) => event.departure } },

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import { selectFaultedParts } from './app.selectors.ts'
-import { panelMachine } from './panel.machine.ts'
+import { type PanelSnapshot, panelMachine } from './panel.machine.ts'
 
 const parts = [
   'setup',
@@ -16,6 +16,7 @@ const parts = [
   'leaving',
   'onboarding',
   'link',
+  'outbox',
 ] as const
 const silent = fromCallback(() => {}) as never
 const machine = panelMachine.provide({ actors: Object.fromEntries(parts.map((name) => [name, silent])) })
@@ -43,8 +44,14 @@ const walk = explore(machine, {
     { type: 'dialog.changed', isOpen: true },
     { type: 'line.nudged', reason: 'regained' },
     { type: 'line.nudged', reason: 'answered' },
+    { type: 'change.made', change: { kind: 'readAll' } },
+    { type: 'change.undone', key: 'clear' },
+    { type: 'outbox.wanted' },
   ],
-  world: Object.fromEntries(parts.map((name) => [name, [breaks()]])),
+  // Three that break tell what ten would: each is named, and the others live on.
+  world: Object.fromEntries(
+    parts.map((name) => [name, ({ context }: PanelSnapshot) => (context.faulted.length < 3 ? [breaks()] : [])]),
+  ),
   facts: {
     realtime: [
       { type: 'news.missed' },
@@ -59,6 +66,7 @@ const walk = explore(machine, {
     account: [{ type: 'account.settled' }],
     onboarding: [{ type: 'prompts.changed', isDue: true }],
     link: [{ type: 'telegram.unlinked' }],
+    outbox: [{ type: 'unread.changed', supposed: 0 }],
   },
   lens: ({ faulted }) => [...faulted].sort(),
 })

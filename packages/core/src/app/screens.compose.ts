@@ -39,6 +39,10 @@ const loaders: { readonly [Name in RouteName]?: Loader } = {
   ),
   preferences,
   profile: preferences,
+  notifications: panelScreen(
+    () => import('../notifications/notifications.compose.ts'),
+    (from, ports) => from.composeNotifications(ports),
+  ),
 }
 
 /** Screens that are finished although they decide nothing. */

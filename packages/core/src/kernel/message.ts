@@ -2,6 +2,7 @@ import type { AccountMessageKey } from '../account/account.messages.ts'
 import type { AppMessageKey } from '../app/app.messages.ts'
 import type { BalancesMessageKey } from '../balances/balances.messages.ts'
 import type { TransferMessageKey } from '../balances/transfer.messages.ts'
+import type { NotificationsMessageKey } from '../notifications/notifications.messages.ts'
 import type { OnboardingMessageKey } from '../onboarding/onboarding.messages.ts'
 import type { PayoutsMessageKey } from '../payouts/payouts.messages.ts'
 import type { PicturesMessageKey } from '../pictures/pictures.messages.ts'
@@ -16,6 +17,7 @@ export type MessageKey =
   | AppMessageKey
   | BalancesMessageKey
   | OnboardingMessageKey
+  | NotificationsMessageKey
   | PayoutsMessageKey
   | PicturesMessageKey
   | SessionMessageKey

@@ -1,6 +1,5 @@
 import type { AnyActorLogic } from 'xstate'
 import type { Carried, Supplier } from '../session/session.domain.ts'
-import type { Setup } from '../setup/setup.domain.ts'
 import type { ClockPort } from './clock.ts'
 import type { IdsPort } from './ids.ts'
 import type { Place } from './routes.ts'
@@ -21,17 +20,7 @@ export interface PanelScreenInput extends ScreenInput {
   readonly ids: IdsPort
 }
 
-/** What an open screen hears while it is open. */
-export type ScreenFact =
-  | { type: 'place.refined'; place: Place }
-  /** Fresh settings arrived. */
-  | { type: 'setup.learned'; setup: Setup }
-  /** What is known of the supplier changed. */
-  | { type: 'supplier.learned'; supplier: Supplier }
-  /** What is typed and not saved is to be thrown away. */
-  | { type: 'work.discarded' }
-  /** The person came back to this tab. */
-  | { type: 'tab.shown' }
+export type { ScreenFact } from './facts.ts'
 
 /** The machine of a screen with its ports plugged in; `null` for a screen that has nothing to decide. */
 export type ScreenLogic = AnyActorLogic | null

@@ -1,5 +1,6 @@
 import type { Carried, Session, SupplierPatch } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
+import type { PanelFact, ScreenFact } from './facts.ts'
 import { type Failure, toFailure } from './failure.ts'
 import type { Message } from './message.ts'
 import type { Place, PlainRouteName } from './routes.ts'
@@ -27,6 +28,9 @@ export type TrunkEvent =
   | { type: 'balances.changed' }
   /** The subscription was paid: everything signed in starts afresh. */
   | { type: 'access.gained' }
+  /** From an open screen to the parts of the panel, and the other way. */
+  | { type: 'panel.told'; fact: PanelFact }
+  | { type: 'screen.told'; fact: ScreenFact }
   | { type: 'logout.chosen' }
   /** The open screen holds something typed and not saved, or does so no more. */
   | { type: 'work.changed'; isUnsaved: boolean }

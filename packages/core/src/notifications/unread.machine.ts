@@ -1,15 +1,24 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { toFailure } from '../kernel/failure.ts'
+import type { Failure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import type { NotificationsPort } from './notifications.port.ts'
 
-export type UnreadEvent = { type: 'refresh.wanted' }
+/** The count may be another one now; `supposed` is what it must be, where that is known. */
+export interface UnreadNews {
+  readonly type: 'unread.changed'
+  readonly supposed: number | null
+}
+
+export type UnreadEvent = UnreadNews | { type: 'refresh.wanted' }
 
 export interface UnreadContext {
   trunk: Trunk
   /** `null` until it was read once. */
   count: number | null
+  /** Nobody has said so yet but this app. */
+  isSupposed: boolean
 }
 
 /** How many notifications wait to be read; what was known stays when it cannot be read again. */
@@ -21,15 +30,30 @@ export const unreadMachine = setup({
     tags: {} as 'busy',
   },
   actors: {} as PortActors<Pick<NotificationsPort, 'fetchNewCount'>>,
+  guards: {
+    // Whoever is not let in is not let in later either.
+    isWorthAsking: ({ context }, failure: Failure) => context.isSupposed && failure.kind !== 'unauthorized',
+  },
   actions: {
-    rememberCount: assign((_, count: number) => ({ count })),
+    rememberCount: assign((_, count: number) => ({ count, isSupposed: false })),
+    suppose: assign(({ context }, supposed: number | null) =>
+      supposed === null ? context : { count: supposed, isSupposed: true },
+    ),
     tellTrunk,
   },
+  delays: { laterComes: 30_000 },
 }).createMachine({
   id: 'unread',
-  context: ({ input }) => ({ trunk: input.trunk, count: null }),
+  context: ({ input }) => ({ trunk: input.trunk, count: null, isSupposed: false }),
   initial: 'reading',
-  on: { 'refresh.wanted': { target: '.reading', reenter: true } },
+  on: {
+    'refresh.wanted': { target: '.reading', reenter: true },
+    'unread.changed': {
+      target: '.reading',
+      reenter: true,
+      actions: { type: 'suppose', params: ({ event }) => event.supposed },
+    },
+  },
   states: {
     reading: {
       tags: 'busy',
@@ -37,21 +61,20 @@ export const unreadMachine = setup({
         id: 'fetchNewCount',
         src: 'fetchNewCount',
         onDone: { target: 'known', actions: { type: 'rememberCount', params: ({ event }) => event.output } },
-        onError: {
-          target: 'known',
-          actions: {
-            type: 'tellTrunk',
-            params: ({ event }): TrunkEvent => ({
-              type: 'fault.noted',
-              code: 'Failed to fetch new notifications',
-              failure: toFailure(event.error),
-            }),
+        onError: [
+          {
+            guard: { type: 'isWorthAsking', params: failureOf },
+            target: 'supposed',
+            actions: noteFault('new notifications'),
           },
-        },
+          { target: 'known', actions: noteFault('new notifications') },
+        ],
       },
     },
 
     known: {},
+
+    supposed: { after: { laterComes: 'reading' } },
   },
 })
 

@@ -5,8 +5,12 @@ import { unreadMachine } from './unread.machine.ts'
 
 const walk = explore(unreadMachine, {
   input: { trunk: { send: () => {} } },
-  user: [{ type: 'refresh.wanted' }],
-  world: { fetchNewCount: [gives(3), gives(0), fails()] },
+  user: [
+    { type: 'refresh.wanted' },
+    { type: 'unread.changed', supposed: 0 },
+    { type: 'unread.changed', supposed: null },
+  ],
+  world: { fetchNewCount: [gives(3), gives(0), fails(), fails({ kind: 'unauthorized', texts: [] })] },
 })
 
 test('every state and every transition is visited', () => {
@@ -25,4 +29,15 @@ test('nothing is new before anything was read', () => {
 
 test('it can be read again at any time', () => {
   expect(walk.trapsFor((state) => state.matches('reading'))).toEqual([])
+})
+
+test('what is only supposed is asked about until somebody knows', () => {
+  const supposed = walk.paths.filter(({ state }) => state.context.isSupposed && !state.hasTag('busy'))
+  expect(new Set(supposed.map(({ state }) => state.value))).toEqual(new Set(['supposed', 'known']))
+  for (const { state, story } of supposed) {
+    // Only who is not let in stops asking.
+    if (state.matches('known')) expect(story).toMatch(/error\.actor\.fetchNewCount$/)
+  }
+  const waits = walk.moves.filter(({ from }) => from.matches('supposed'))
+  expect(waits.map(({ event }) => event)).toContain('xstate.after.laterComes.unread.supposed')
 })

@@ -2184,6 +2184,16 @@ export type NamespaceSaidTranslation = {
 		 */
 		paymentCancelled: string
 	}
+	notifications: {
+		/**
+		 * В​и​д​а​л​е​н​н​я​ ​п​р​о​й​ш​л​о​ ​у​с​п​і​ш​н​о​!
+		 */
+		removed: string
+		/**
+		 * У​с​і​ ​с​п​о​в​і​щ​е​н​н​я​ ​у​с​п​і​ш​н​о​ ​в​и​д​а​л​е​н​о​!
+		 */
+		cleared: string
+	}
 	onboarding: {
 		/**
 		 * В​в​е​д​і​т​ь​ ​н​а​з​в​у​ ​м​а​г​а​з​и​н​у
@@ -2794,9 +2804,13 @@ export type NamespaceShellTranslation = {
 			 */
 			leaving: string
 			/**
-			 * с​п​о​в​і​щ​е​н​н​я
+			 * л​і​ч​и​л​ь​н​и​к​ ​с​п​о​в​і​щ​е​н​ь
 			 */
 			unread: string
+			/**
+			 * д​і​ї​ ​з​і​ ​с​п​о​в​і​щ​е​н​н​я​м​и
+			 */
+			outbox: string
 			/**
 			 * м​е​н​ю​ ​т​а​ ​д​і​а​л​о​г​и
 			 */
@@ -5116,6 +5130,16 @@ export type TranslationFunctions = {
 			 */
 			paymentCancelled: () => LocalizedString
 		}
+		notifications: {
+			/**
+			 * Видалення пройшло успішно!
+			 */
+			removed: () => LocalizedString
+			/**
+			 * Усі сповіщення успішно видалено!
+			 */
+			cleared: () => LocalizedString
+		}
 		onboarding: {
 			/**
 			 * Введіть назву магазину
@@ -5717,9 +5741,13 @@ export type TranslationFunctions = {
 				 */
 				leaving: () => LocalizedString
 				/**
-				 * сповіщення
+				 * лічильник сповіщень
 				 */
 				unread: () => LocalizedString
+				/**
+				 * дії зі сповіщеннями
+				 */
+				outbox: () => LocalizedString
 				/**
 				 * меню та діалоги
 				 */

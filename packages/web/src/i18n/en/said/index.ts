@@ -20,6 +20,10 @@ const en_said = {
     paymentPending: 'The payment is not finished yet. The balance changes as soon as it is credited.',
     paymentCancelled: 'The payment was cancelled, the balance has not changed.',
   },
+  notifications: {
+    removed: 'The notification is deleted.',
+    cleared: 'All notifications are deleted.',
+  },
   onboarding: {
     storeNameRequired: 'Enter the name of the store',
     storeNameLength: 'At most 255 characters',

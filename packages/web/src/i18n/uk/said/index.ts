@@ -22,6 +22,10 @@ const uk_said = {
     paymentPending: 'Оплату ще не завершено. Баланс оновиться, щойно її зарахують.',
     paymentCancelled: 'Оплату скасовано, баланс не змінився.',
   },
+  notifications: {
+    removed: 'Видалення пройшло успішно!',
+    cleared: 'Усі сповіщення успішно видалено!',
+  },
   onboarding: {
     storeNameRequired: 'Введіть назву магазину',
     storeNameLength: 'Не більше 255 символів',

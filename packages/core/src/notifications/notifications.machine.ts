@@ -1,0 +1,85 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { childOf, tellLater } from '../kernel/child.ts'
+import type { ScreenFact } from '../kernel/facts.ts'
+import type { Place } from '../kernel/routes.ts'
+import type { PanelScreenInput } from '../kernel/screen.ts'
+import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { type FeedEvent, feedMachine } from './feed.machine.ts'
+import { type NotificationType, placeOfType, wishIn } from './notifications.domain.ts'
+import type { Change } from './outbox.domain.ts'
+
+export type NotificationsEvent =
+  | ScreenFact
+  | { type: 'filter.chosen'; only: NotificationType | null }
+  | { type: 'read.chosen'; id: string }
+  | { type: 'allRead.chosen' }
+  | { type: 'removal.chosen'; id: string }
+  | { type: 'clearing.chosen' }
+  | { type: 'undo.chosen'; key: string }
+
+export interface NotificationsContext {
+  trunk: Trunk
+  place: Place
+}
+
+const made = (change: Change): TrunkEvent => ({ type: 'panel.told', fact: { type: 'change.made', change } })
+
+/** The screen of notifications: the list, and what a supplier does to it, which is carried out behind every screen. */
+export const notificationsMachine = setup({
+  types: {
+    input: {} as PanelScreenInput,
+    context: {} as NotificationsContext,
+    events: {} as NotificationsEvent,
+    children: {} as { feed: 'feed' },
+  },
+  actors: { feed: feedMachine },
+  actions: {
+    rememberPlace: assign((_, place: Place) => ({ place })),
+    tellFeed: ({ self }, fact: FeedEvent) => tellLater(childOf(self, 'feed'), fact),
+    tellTrunk,
+  },
+}).createMachine({
+  id: 'notifications',
+  context: ({ input: { trunk, place } }) => ({ trunk, place }),
+  invoke: {
+    id: 'feed',
+    src: 'feed',
+    input: ({ context: { trunk, place } }) => ({ trunk, only: wishIn(place).type }),
+    onError: { actions: tellFailure },
+  },
+  on: {
+    'place.refined': {
+      actions: [
+        { type: 'rememberPlace', params: ({ event }) => event.place },
+        { type: 'tellFeed', params: ({ event }) => ({ type: 'filter.changed', only: wishIn(event.place).type }) },
+      ],
+    },
+    'news.arrived': { actions: { type: 'tellFeed', params: ({ event }) => event } },
+    'outbox.changed': { actions: { type: 'tellFeed', params: ({ event }) => event } },
+    'filter.chosen': {
+      actions: {
+        type: 'tellTrunk',
+        params: ({ context, event }): TrunkEvent => ({
+          type: 'place.wanted',
+          place: placeOfType(context.place, event.only),
+        }),
+      },
+    },
+    'read.chosen': { actions: { type: 'tellTrunk', params: ({ event }) => made({ kind: 'read', id: event.id }) } },
+    'allRead.chosen': { actions: { type: 'tellTrunk', params: made({ kind: 'readAll' }) } },
+    'removal.chosen': { actions: { type: 'tellTrunk', params: ({ event }) => made({ kind: 'remove', id: event.id }) } },
+    'clearing.chosen': { actions: { type: 'tellTrunk', params: made({ kind: 'clear' }) } },
+    'undo.chosen': {
+      actions: {
+        type: 'tellTrunk',
+        params: ({ event }): TrunkEvent => ({
+          type: 'panel.told',
+          fact: { type: 'change.undone', key: event.key },
+        }),
+      },
+    },
+  },
+})
+
+export type NotificationsActor = ActorRefFrom<typeof notificationsMachine>
+export type NotificationsSnapshot = SnapshotFrom<typeof notificationsMachine>

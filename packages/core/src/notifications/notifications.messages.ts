@@ -1,0 +1,2 @@
+/** What notifications can say. */
+export type NotificationsMessageKey = 'notifications.removed' | 'notifications.cleared'
