@@ -4,7 +4,9 @@ import { waitFor } from 'xstate'
 import { pusherKey } from '../pusher/signature.ts'
 import { createSandbox } from '../sandbox.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import { notified } from '../world/notifications.ts'
 import { openTab, signInByPassword, type Tab } from './headless.ts'
+import { bellOf, viewOf } from './mailbox.ts'
 
 const running: { readonly server: RunningServer; readonly tab: Tab }[] = []
 
@@ -85,6 +87,25 @@ test('after a dropped socket the line is back by itself and reads once what it m
     '/admin-suppliers/v1/settings',
     '/v2/notifications/count/new',
   ])
+})
+
+test('an open list of notifications hears of what came, at once or after the line was down', async () => {
+  const { sandbox, server, tab } = await online()
+  await live(tab)
+  const id = supplierOf(tab)?.id ?? 0
+  tab.visit('/notifications')
+  await tab.shown('notifications')
+  const arrivals = (count: number) =>
+    vi.waitFor(() => expect(viewOf(tab)).toMatchObject({ state: 'rows', arrivals: count }))
+  await arrivals(0)
+  sandbox.notify(id)
+  await arrivals(1)
+  server.sockets.terminate()
+  await waitFor(panelParts(await tab.panel()).realtime, (snapshot) => selectLineState(snapshot) === 'connecting')
+  sandbox.setWorld((world) => notified(world, id, sandbox.clock.now()))
+  await live(tab)
+  await arrivals(2)
+  expect(await bellOf(tab)).toBe(5)
 })
 
 test.each(['bare', 'namespaced'] as const)(

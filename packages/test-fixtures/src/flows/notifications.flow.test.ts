@@ -1,0 +1,681 @@
+import { panelParts } from '@supplier/core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Fault } from '../faults/fault.ts'
+import {
+  act,
+  actIn,
+  base,
+  bellOf,
+  idsIn,
+  kept,
+  type Mailbox,
+  openedAt,
+  openMailbox,
+  scrollThrough,
+  shownIn,
+  tellNews,
+  viewOf,
+} from './mailbox.ts'
+import { statusTroubles, transportTroubles } from './troubles.ts'
+
+const opened = async (...where: Parameters<typeof openMailbox>): Promise<Mailbox> => {
+  const box = await openMailbox(...where)
+  onTestFinished(box.till.closeAll)
+  return box
+}
+
+const sent = ({ till }: Mailbox, method: string, path: string) =>
+  till.sandbox.requests().filter((request) => request.method === method && request.path === path)
+
+const pages = (box: Mailbox) => sent(box, 'GET', base).map(({ search }) => search)
+
+const first = ({ tab }: Mailbox) => idsIn(tab)[0] ?? ''
+
+const remove = async (box: Mailbox, id = first(box)) => {
+  await act(box.tab, { type: 'removal.chosen', id })
+  return id
+}
+
+describe('the list', () => {
+  test('opens with its first page and goes on to its end, where it stops', async () => {
+    const box = await opened()
+    expect(viewOf(box.tab)).toMatchObject({ state: 'rows', more: 'comes', arrivals: 0, pageSize: 10 })
+    expect(shownIn(box.tab)).toEqual(kept(box.till).slice(0, 10))
+    await scrollThrough(box)
+    expect(shownIn(box.tab)).toEqual(kept(box.till))
+    for (let times = 0; times < 5; times += 1) actIn(box.tab, { type: 'end.reached' })
+    await box.till.quiet()
+    expect([viewOf(box.tab), pages(box).length]).toMatchObject([{ more: 'none' }, 3])
+  })
+
+  test('of one type stands in the address, and leaves it again', async () => {
+    const box = await opened('/notifications?type=chat')
+    expect(shownIn(box.tab)).toEqual(kept(box.till, 'chat'))
+    await act(box.tab, { type: 'filter.chosen', only: 'order' })
+    await box.till.quiet()
+    expect([box.tab.address(), shownIn(box.tab)]).toEqual(['/notifications?type=order', kept(box.till, 'order')])
+    await act(box.tab, { type: 'filter.chosen', only: null })
+    await box.till.quiet()
+    expect([box.tab.address(), shownIn(box.tab).length]).toEqual(['/notifications', 10])
+  })
+
+  test('tells nothing yet and nothing of this type apart, and what came since is there at once', async () => {
+    const box = await opened('/notifications?type=payment')
+    box.till.sandbox.setWorld((world) => ({ ...world, notifications: [] }))
+    await act(box.tab, { type: 'filter.chosen', only: 'chat' })
+    await box.till.quiet()
+    expect(viewOf(box.tab)).toMatchObject({ state: 'nothingFound' })
+    await act(box.tab, { type: 'filter.chosen', only: null })
+    await box.till.quiet()
+    expect(viewOf(box.tab)).toMatchObject({ state: 'nothingYet' })
+    box.till.sandbox.notify(1)
+    await tellNews(box)
+    expect(shownIn(box.tab)).toEqual(kept(box.till))
+  })
+
+  test.each([...statusTroubles, ...transportTroubles])(
+    'that cannot be read, $name: says so, and another try mends it',
+    async ({ fault, name, status, words }) => {
+      const box = await opened('/orders')
+      const times = name === 'status 503' ? 2 : 1
+      for (let nth = 1; nth <= times; nth += 1) box.till.fault({ ...fault, method: 'GET', path: base, nth })
+      box.tab.visit('/notifications')
+      await box.till.pass(16_000)
+      const messages = [words === null ? { key: 'failure.unexpected' } : { text: words }]
+      expect(viewOf(box.tab)).toMatchObject({ state: status === 403 ? 'notAllowed' : 'failed', messages })
+      expect(pages(box)).toHaveLength(times)
+      actIn(box.tab, { type: 'retry.chosen' })
+      await box.till.quiet()
+      expect(shownIn(box.tab)).toHaveLength(10)
+    },
+  )
+})
+
+describe('P1: a later page that fails', () => {
+  test.each([...statusTroubles, ...transportTroubles])(
+    '$name: leaves what is there, and can be tried again',
+    async ({ fault, name }) => {
+      const box = await opened()
+      const before = shownIn(box.tab)
+      const times = name === 'status 503' ? 2 : 1
+      for (let nth = 1; nth <= times; nth += 1) box.till.fault({ ...fault, method: 'GET', path: base, nth })
+      actIn(box.tab, { type: 'end.reached' })
+      await box.till.pass(16_000)
+      for (let times = 0; times < 5; times += 1) actIn(box.tab, { type: 'end.reached' })
+      await box.till.quiet()
+      expect([viewOf(box.tab), shownIn(box.tab)]).toMatchObject([{ more: 'failed' }, before])
+      expect(pages(box)).toHaveLength(1 + times)
+      actIn(box.tab, { type: 'retry.chosen' })
+      await box.till.quiet()
+      expect(shownIn(box.tab)).toEqual(kept(box.till).slice(0, 20))
+    },
+  )
+})
+
+describe('P2: another filter', () => {
+  test('is not overtaken by a page of the one before', async () => {
+    const box = await opened()
+    box.till.fault({ kind: 'delay', ms: 3000, method: 'GET', path: base })
+    actIn(box.tab, { type: 'end.reached' })
+    await act(box.tab, { type: 'filter.chosen', only: 'chat' })
+    await box.till.pass(5000)
+    expect(shownIn(box.tab)).toEqual(kept(box.till, 'chat'))
+  })
+
+  test('chosen ten times in a row shows the last one, whatever the order of the answers', async () => {
+    const box = await opened()
+    box.till.fault({ kind: 'reorder', hold: 4, method: 'GET', path: base })
+    const types = [
+      'order',
+      'chat',
+      'payment',
+      'product',
+      'delivery',
+      'system',
+      'order',
+      'chat',
+      'payment',
+      'product',
+    ] as const
+    await act(box.tab, ...types.map((only) => ({ type: 'filter.chosen', only }) as const))
+    await box.till.pass(5000)
+    expect(shownIn(box.tab)).toEqual(kept(box.till, 'product'))
+    expect(viewOf(box.tab)).toMatchObject({ only: 'product', isLoading: false })
+  })
+})
+
+describe('P3: a list that shifts between two pages', () => {
+  test('shows each notification once, and misses none', async () => {
+    const box = await opened()
+    const before = kept(box.till)
+    for (let times = 0; times < 3; times += 1) box.till.sandbox.notify(1)
+    await scrollThrough(box)
+    expect(shownIn(box.tab)).toEqual(before)
+  })
+
+  test('because of what was deleted here misses none either', async () => {
+    const box = await opened()
+    for (const id of idsIn(box.tab).slice(0, 4)) await remove(box, id)
+    await box.till.pass(5000)
+    await scrollThrough(box)
+    expect(shownIn(box.tab)).toEqual(kept(box.till))
+  })
+
+  test('by more than a page goes on right behind what is known', async () => {
+    const box = await opened()
+    const before = kept(box.till)
+    for (let times = 0; times < 25; times += 1) box.till.sandbox.notify(1)
+    for (let times = 0; times < 5; times += 1) await scrollThrough(box)
+    expect([viewOf(box.tab), shownIn(box.tab)]).toMatchObject([{ more: 'none' }, before])
+  })
+
+  test('because of what was deleted elsewhere misses none', async () => {
+    const box = await opened()
+    const other = await openedAt(box.till)
+    for (const id of idsIn(other).slice(0, 4)) await act(other, { type: 'removal.chosen', id })
+    await box.till.pass(5000)
+    for (let times = 0; times < 5; times += 1) await scrollThrough(box)
+    expect(shownIn(box.tab).slice(4)).toEqual(kept(box.till))
+  })
+})
+
+describe('P4: one that is marked as read', () => {
+  test('is so at once, is told once, and the bell follows', async () => {
+    const box = await opened()
+    const id = first(box)
+    expect([shownIn(box.tab)[0], await bellOf(box.tab)]).toEqual([id, 3])
+    for (let times = 0; times < 5; times += 1) await act(box.tab, { type: 'read.chosen', id })
+    expect(shownIn(box.tab)[0]).toBe(`${id} read`)
+    await box.till.quiet()
+    expect([shownIn(box.tab), await bellOf(box.tab)]).toEqual([kept(box.till).slice(0, 10), 2])
+    expect(sent(box, 'POST', `${base}/${id}/mark-as-read`)).toHaveLength(1)
+    await act(box.tab, { type: 'read.chosen', id })
+    await box.till.quiet()
+    expect(sent(box, 'POST', `${base}/${id}/mark-as-read`)).toHaveLength(1)
+  })
+
+  test('and is gone (404) is no failure', async () => {
+    const box = await opened()
+    const id = first(box)
+    box.till.sandbox.setWorld((world) => ({
+      ...world,
+      notifications: world.notifications.filter((one) => String(one.id) !== id),
+    }))
+    await act(box.tab, { type: 'read.chosen', id })
+    await box.till.quiet()
+    expect([box.tab.said(), shownIn(box.tab)[0]]).toEqual([[], `${id} read`])
+  })
+
+  test.each([...statusTroubles, ...transportTroubles].filter(({ status }) => status !== 404))(
+    'with $name: the server’s truth is shown again, and the failure is said once',
+    async ({ fault, words, status }) => {
+      const box = await opened()
+      const id = first(box)
+      box.till.fault({ ...fault, method: 'POST', path: `${base}/${id}/mark-as-read` })
+      await act(box.tab, { type: 'read.chosen', id })
+      await box.till.pass(16_000)
+      expect(shownIn(box.tab)).toEqual(kept(box.till).slice(0, 10))
+      expect(box.tab.said()).toEqual([status === 401 ? 'session.expired' : (words ?? 'failure.unexpected')])
+      expect(sent(box, 'POST', `${base}/${id}/mark-as-read`)).toHaveLength(1)
+    },
+  )
+})
+
+describe('P5: all that are marked as read', () => {
+  test('are so at once, on pages that are still on their way, too', async () => {
+    const box = await opened()
+    box.till.sandbox.setWorld((world) => ({
+      ...world,
+      notifications: world.notifications.map((one) => ({ ...one, readAt: null })),
+    }))
+    // The page was written before, and comes after.
+    box.till.fault({ kind: 'slow-body', bytesPerSecond: 2000, method: 'GET', path: base })
+    actIn(box.tab, { type: 'end.reached' })
+    await box.till.pass(500)
+    await act(box.tab, { type: 'allRead.chosen' })
+    expect(shownIn(box.tab).filter((row) => !row.endsWith('read'))).toEqual([])
+    await box.till.pass(3000)
+    expect(shownIn(box.tab)).toEqual(kept(box.till).slice(0, 20))
+    await scrollThrough(box)
+    expect([shownIn(box.tab), await bellOf(box.tab)]).toEqual([kept(box.till), 0])
+  })
+
+  test('leave nothing at the bell although it could not be read, and it is read later', async () => {
+    const box = await opened()
+    box.till.fault({ kind: 'status', status: 500, method: 'GET', path: `${base}/count/new`, count: 2 })
+    await act(box.tab, { type: 'allRead.chosen' })
+    await box.till.quiet()
+    const { unread } = panelParts(await box.tab.panel())
+    expect([await bellOf(box.tab), unread.getSnapshot().value]).toEqual([0, 'supposed'])
+    box.till.sandbox.notify(1)
+    await box.till.pass(30_000)
+    expect(await bellOf(box.tab)).toBe(0)
+    await box.till.pass(30_000)
+    expect([await bellOf(box.tab), unread.getSnapshot().value]).toEqual([1, 'known'])
+  })
+
+  test.each(['status', 'applied-then-reset', 'applied-then-500'] as const)(
+    'with a failure (%s) show what the server says',
+    async (kind) => {
+      const box = await opened()
+      box.till.fault({
+        kind,
+        ...(kind === 'status' && { status: 500 }),
+        method: 'POST',
+        path: `${base}/mark-all-as-read`,
+      })
+      await act(box.tab, { type: 'allRead.chosen' })
+      await box.till.quiet()
+      expect([shownIn(box.tab), await bellOf(box.tab)]).toEqual([
+        kept(box.till).slice(0, 10),
+        kind === 'status' ? 3 : 0,
+      ])
+    },
+  )
+})
+
+describe('P6: one that is deleted', () => {
+  test('is not shown any more, goes after five seconds in one request, and that is said', async () => {
+    const box = await opened()
+    const id = await remove(box)
+    await remove(box, id)
+    expect([idsIn(box.tab).includes(id), viewOf(box.tab)?.undo]).toMatchObject([false, { isClearing: false, count: 1 }])
+    await box.till.pass(4500)
+    expect([sent(box, 'DELETE', `${base}/${id}`), kept(box.till).length, box.tab.said()]).toEqual([[], 24, []])
+    await box.till.pass(500)
+    expect([sent(box, 'DELETE', `${base}/${id}`).length, kept(box.till).length]).toEqual([1, 23])
+    expect([box.tab.said(), viewOf(box.tab)?.undo]).toEqual([['notifications.removed'], null])
+    await box.till.pass(60_000)
+    await remove(box, id)
+    await box.till.pass(60_000)
+    expect(sent(box, 'DELETE', `${base}/${id}`)).toHaveLength(1)
+  })
+
+  test('can be taken back, the newest first, and then nothing was ever sent', async () => {
+    const box = await opened()
+    const before = shownIn(box.tab)
+    const [one = '', other = ''] = idsIn(box.tab).slice(3, 5)
+    await remove(box, one)
+    await remove(box, other)
+    expect([shownIn(box.tab).length, viewOf(box.tab)?.undo]).toEqual([
+      8,
+      { key: `remove:${other}`, isClearing: false, count: 2 },
+    ])
+    for (let times = 0; times < 2; times += 1) {
+      await act(box.tab, { type: 'undo.chosen', key: viewOf(box.tab)?.undo?.key ?? '' })
+      await box.till.quiet()
+    }
+    expect(shownIn(box.tab)).toEqual(before)
+    await box.till.pass(60_000)
+    expect([kept(box.till).length, box.tab.said(), [...box.tab.entries.keys()]]).toEqual([
+      24,
+      [],
+      expect.not.arrayContaining(['removals.1']),
+    ])
+    expect(box.till.sandbox.requests().filter(({ method }) => method === 'DELETE')).toEqual([])
+  })
+
+  test('and is gone already (404) is as good as deleted', async () => {
+    const box = await opened()
+    const id = await remove(box)
+    box.till.sandbox.setWorld((world) => ({
+      ...world,
+      notifications: world.notifications.filter((one) => String(one.id) !== id),
+    }))
+    await box.till.pass(5000)
+    expect([box.tab.said(), idsIn(box.tab).includes(id)]).toEqual([['notifications.removed'], false])
+  })
+
+  test.each([...statusTroubles, ...transportTroubles].filter(({ status }) => status !== 404))(
+    'with $name: is shown as the server has it, and the failure is said',
+    async ({ fault, isApplied, words, status }) => {
+      const box = await opened()
+      const [, , id = ''] = idsIn(box.tab)
+      box.till.fault({ ...fault, method: 'DELETE', path: `${base}/${id}` })
+      await remove(box, id)
+      await box.till.pass(5000)
+      if (fault.kind === 'hang') await box.till.pass(15_000)
+      expect(idsIn(box.tab).includes(id)).toBe(!isApplied)
+      expect(shownIn(box.tab).slice(0, 9)).toEqual(kept(box.till).slice(0, 9))
+      const failure = status === 401 ? 'session.expired' : (words ?? 'failure.unexpected')
+      expect(box.tab.said()).toEqual([failure])
+      expect(sent(box, 'DELETE', `${base}/${id}`)).toHaveLength(1)
+    },
+  )
+
+  test.each([
+    [15, 0],
+    [15, 1],
+    [19, 1],
+    [15, 12],
+  ])(
+    'deep in the list (row %i), and the answer was lost while %i came: shows what the server has',
+    async (row, count) => {
+      const box = await opened()
+      await scrollThrough(box)
+      const id = idsIn(box.tab)[row] ?? ''
+      box.till.fault({ kind: 'applied-then-reset', method: 'DELETE', path: `${base}/${id}` })
+      await remove(box, id)
+      for (let one = 0; one < count; one += 1) box.till.sandbox.notify(1)
+      await box.till.pass(5000)
+      await scrollThrough(box)
+      const shown = shownIn(box.tab)
+      expect(shown).toEqual(kept(box.till).slice(-shown.length))
+      expect([idsIn(box.tab).includes(id), shown.length]).toEqual([false, expect.toSatisfy((length) => length >= 23)])
+    },
+  )
+
+  test('goes although the screen was left, and what happened is said there', async () => {
+    const box = await opened()
+    const id = await remove(box)
+    box.tab.visit('/payments/payouts')
+    await box.till.pass(5000)
+    expect([kept(box.till).length, box.tab.said()]).toEqual([23, ['notifications.removed']])
+    box.tab.visit('/notifications')
+    await box.till.quiet()
+    expect(idsIn(box.tab)).not.toContain(id)
+  })
+
+  test('is still hidden, and can still be taken back, when the screen is opened again in time', async () => {
+    const box = await opened()
+    const id = await remove(box)
+    box.tab.visit('/payments/payouts')
+    await box.till.pass(1000)
+    box.tab.visit('/notifications')
+    await box.till.quiet()
+    expect(idsIn(box.tab)).not.toContain(id)
+    await act(box.tab, { type: 'undo.chosen', key: `remove:${id}` })
+    expect(idsIn(box.tab)[0]).toBe(id)
+    await box.till.pass(60_000)
+    expect(kept(box.till)).toHaveLength(24)
+  })
+
+  test('survives a reload: hidden from the start, and carried out when its time has come', async () => {
+    const box = await opened()
+    const id = await remove(box)
+    await box.till.pass(2000)
+    box.till.leave(box.tab)
+    const tab = await openedAt(box.till)
+    expect([idsIn(tab).includes(id), shownIn(tab).length, viewOf(tab)?.undo?.count]).toEqual([false, 9, 1])
+    await box.till.pass(2500)
+    expect(kept(box.till)).toHaveLength(24)
+    await box.till.pass(1000)
+    expect([kept(box.till).length, tab.said(), box.till.entries.has('removals.1')]).toEqual([
+      23,
+      ['notifications.removed'],
+      false,
+    ])
+  })
+
+  test('that was left long ago is carried out at the next start, wherever that is', async () => {
+    const box = await opened()
+    await remove(box)
+    await box.till.quiet()
+    box.till.leave(box.tab)
+    box.till.sandbox.clock.move(86_400_000)
+    await openedAt(box.till, '/orders')
+    await box.till.pass(500)
+    expect(kept(box.till)).toHaveLength(23)
+  })
+
+  test('survives a crash while it is being carried out', async () => {
+    const box = await opened()
+    const id = await remove(box)
+    box.till.fault({ kind: 'applied-then-hang', method: 'DELETE', path: `${base}/${id}` })
+    await box.till.pass(6000)
+    box.till.leave(box.tab)
+    const tab = await openedAt(box.till)
+    await box.till.pass(1000)
+    expect([kept(box.till).length, idsIn(tab).includes(id), tab.said()]).toEqual([23, false, ['notifications.removed']])
+  })
+
+  test('belongs to who deleted it, not to who signs in next', async () => {
+    const box = await opened()
+    await remove(box)
+    await box.till.quiet()
+    box.tab.app.send({ type: 'logout.chosen' })
+    await box.till.quiet()
+    expect(box.till.entries.get('removals.1')).not.toMatch(/[\u0400-\u04ff]/)
+    await box.till.pass(60_000)
+    expect(kept(box.till)).toHaveLength(24)
+  })
+
+  test('in one tab and taken back in another stays', async () => {
+    const box = await opened()
+    const id = await remove(box)
+    await box.till.pass(1000)
+    const other = await openedAt(box.till)
+    expect(idsIn(other)).not.toContain(id)
+    await act(other, { type: 'undo.chosen', key: `remove:${id}` })
+    await box.till.pass(10_000)
+    expect([kept(box.till).length, idsIn(other).includes(id), idsIn(box.tab).includes(id)]).toEqual([24, true, true])
+    expect(box.till.sandbox.requests().filter(({ method }) => method === 'DELETE')).toEqual([])
+  })
+})
+
+describe('all that are cleared', () => {
+  test('are gone from sight, then from the server, and the list begins anew', async () => {
+    const box = await opened()
+    await scrollThrough(box)
+    await act(box.tab, { type: 'clearing.chosen' })
+    expect(viewOf(box.tab)).toMatchObject({ state: 'nothingYet', undo: { isClearing: true, count: 1 } })
+    await box.till.pass(4500)
+    expect(kept(box.till)).toHaveLength(24)
+    box.till.sandbox.forgetRequests()
+    await box.till.pass(500)
+    expect([kept(box.till), box.tab.said(), await bellOf(box.tab)]).toEqual([[], ['notifications.cleared'], 0])
+    expect([viewOf(box.tab)?.state, pages(box)]).toEqual(['nothingYet', ['?page=1']])
+    box.till.sandbox.notify(1)
+    await tellNews(box)
+    expect(shownIn(box.tab)).toEqual(kept(box.till))
+  })
+
+  test('come back when that is taken back', async () => {
+    const box = await opened()
+    await scrollThrough(box)
+    await act(box.tab, { type: 'clearing.chosen' })
+    await box.till.pass(3000)
+    await act(box.tab, { type: 'undo.chosen', key: 'clear' })
+    expect(shownIn(box.tab)).toEqual(kept(box.till))
+    await box.till.pass(60_000)
+    expect(kept(box.till)).toHaveLength(24)
+  })
+
+  test.each(['status', 'applied-then-reset', 'truncate'] as const)(
+    'with a failure (%s) show what the server has',
+    async (kind) => {
+      const box = await opened()
+      box.till.fault({ kind, ...(kind === 'status' && { status: 500 }), method: 'DELETE', path: base })
+      await act(box.tab, { type: 'clearing.chosen' })
+      await box.till.pass(6000)
+      expect(shownIn(box.tab)).toEqual(kept(box.till).slice(0, 10))
+      expect(box.tab.said()).toHaveLength(1)
+    },
+  )
+
+  test('long ago, and left before it was carried out, take nothing along that came since', async () => {
+    const box = await opened()
+    await act(box.tab, { type: 'clearing.chosen' })
+    await box.till.quiet()
+    box.till.leave(box.tab)
+    box.till.sandbox.clock.move(86_400_000)
+    box.till.sandbox.notify(1)
+    const tab = await openedAt(box.till)
+    await box.till.pass(60_000)
+    expect([kept(box.till).length, shownIn(tab).length, box.till.entries.has('removals.1')]).toEqual([25, 10, false])
+  })
+
+  test('just before a reload are gone after it', async () => {
+    const box = await opened()
+    await act(box.tab, { type: 'clearing.chosen' })
+    await box.till.pass(1000)
+    box.till.leave(box.tab)
+    const tab = await openedAt(box.till)
+    expect(viewOf(tab)?.state).toBe('nothingYet')
+    await box.till.pass(5000)
+    expect([kept(box.till), tab.said()]).toEqual([[], ['notifications.cleared']])
+  })
+})
+
+test('changes go out one after another, in the order in which they may', async () => {
+  const box = await opened()
+  const [one = '', two = '', three = ''] = idsIn(box.tab)
+  box.till.fault({ kind: 'delay', ms: 300, method: 'POST', path: '*', count: null })
+  await remove(box, three)
+  await act(box.tab, { type: 'read.chosen', id: one })
+  await act(box.tab, { type: 'read.chosen', id: two })
+  await act(box.tab, { type: 'allRead.chosen' })
+  const writes = () => box.till.sandbox.requests().filter(({ method }) => method !== 'GET')
+  for (let step = 0; step < 12; step += 1) {
+    await box.till.pass(500)
+    expect(writes().filter(({ status }) => status === null).length).toBeLessThanOrEqual(1)
+  }
+  expect(writes().map(({ method, path }) => `${method} ${path.slice(base.length)}`)).toEqual([
+    `POST /${one}/mark-as-read`,
+    `POST /${two}/mark-as-read`,
+    'POST /mark-all-as-read',
+    `DELETE /${three}`,
+  ])
+})
+
+describe('P8: a server that does not say where the list ends', () => {
+  test.each<[string, object | null]>([
+    ['no meta', null],
+    ['nonsense', { total: 24, per_page: 0, last_page: 'x' }],
+    ['a length and nothing else', { total: 24 }],
+  ])('%s: is not asked for more', async (_, meta) => {
+    const box = await opened('/orders')
+    const data = Array.from({ length: 7 }, (_, at) => ({ id: at + 1, type: 'order', title: `№ ${at}` }))
+    box.till.sandbox.setWorld((world) => ({ ...world, overrides: { [`GET ${base}`]: { data, new_count: 0, meta } } }))
+    box.tab.visit('/notifications')
+    await box.till.quiet()
+    for (let times = 0; times < 5; times += 1) actIn(box.tab, { type: 'end.reached' })
+    await box.till.quiet()
+    expect([viewOf(box.tab), pages(box).length]).toMatchObject([{ state: 'rows', more: 'none', pageSize: 5 }, 1])
+  })
+
+  test('the same page again and again: is not asked for ever', async () => {
+    const box = await opened('/orders')
+    const data = [{ id: 1 }, { id: 2 }]
+    const meta = { total: 1_000_000, per_page: 2, last_page: 500_000 }
+    box.till.sandbox.setWorld((world) => ({ ...world, overrides: { [`GET ${base}`]: { data, new_count: 0, meta } } }))
+    box.tab.visit('/notifications')
+    await box.till.quiet()
+    for (let times = 0; times < 20; times += 1) {
+      actIn(box.tab, { type: 'end.reached' })
+      await box.till.quiet()
+    }
+    expect([idsIn(box.tab), viewOf(box.tab), pages(box).length]).toMatchObject([['1', '2'], { more: 'asked' }, 4])
+  })
+})
+
+describe('P10: a filter in the address', () => {
+  test.each(['order%26page%3D9', 'promo', '', 'constructor', '%E0%A4%A'])('«%s» is none', async (written) => {
+    const box = await opened(`/notifications?type=${written}`)
+    expect([viewOf(box.tab), pages(box)]).toMatchObject([{ state: 'rows', only: null }, ['?page=1']])
+  })
+})
+
+describe('something new', () => {
+  test('waits above the list, and nothing moves until it is wanted', async () => {
+    const box = await opened()
+    await scrollThrough(box)
+    const before = shownIn(box.tab)
+    for (let times = 0; times < 2; times += 1) box.till.sandbox.notify(1)
+    await tellNews(box)
+    expect([shownIn(box.tab), viewOf(box.tab), await bellOf(box.tab)]).toMatchObject([before, { arrivals: 2 }, 5])
+    actIn(box.tab, { type: 'arrivals.chosen' })
+    expect([shownIn(box.tab), viewOf(box.tab)]).toMatchObject([kept(box.till).slice(0, 10), { arrivals: 0 }])
+    await scrollThrough(box)
+    expect(shownIn(box.tab)).toEqual(kept(box.till))
+  })
+
+  test('of another type than is shown is not waited for', async () => {
+    const box = await opened('/notifications?type=chat')
+    for (let times = 0; times < 2; times += 1) box.till.sandbox.notify(1)
+    await tellNews(box)
+    const news = kept(box.till, 'chat').length - shownIn(box.tab).length
+    expect(viewOf(box.tab)).toMatchObject({ arrivals: news })
+  })
+
+  test('while the list is being read is in it', async () => {
+    const box = await opened('/orders')
+    box.till.fault({ kind: 'delay', ms: 2000, method: 'GET', path: base })
+    box.tab.visit('/notifications')
+    await box.till.quiet()
+    box.till.sandbox.notify(1)
+    await tellNews(box)
+    await box.till.pass(3000)
+    expect([shownIn(box.tab), viewOf(box.tab)]).toMatchObject([kept(box.till).slice(0, 10), { arrivals: 0 }])
+  })
+
+  test('that cannot be read changes nothing, and is there after the next news', async () => {
+    const box = await opened()
+    box.till.sandbox.notify(1)
+    box.till.fault({ kind: 'status', status: 500, method: 'GET', path: base })
+    await tellNews(box)
+    expect([viewOf(box.tab), box.tab.said()]).toMatchObject([{ arrivals: 0, state: 'rows', more: 'comes' }, []])
+    await tellNews(box)
+    expect(viewOf(box.tab)).toMatchObject({ arrivals: 1 })
+  })
+
+  test('what was read or deleted elsewhere is known as well', async () => {
+    const box = await opened()
+    const [one = '', two = ''] = idsIn(box.tab)
+    const other = await openedAt(box.till)
+    await act(other, { type: 'read.chosen', id: one })
+    await act(other, { type: 'removal.chosen', id: two })
+    await box.till.pass(5000)
+    await tellNews(box)
+    expect(shownIn(box.tab)).toEqual(kept(box.till).slice(0, 9))
+  })
+})
+
+describe('V13: what was deleted', () => {
+  test('does not come back from an older answer', async () => {
+    const box = await opened()
+    const id = await remove(box)
+    await box.till.pass(4500)
+    // This page is read before the deletion and answered long after it.
+    box.till.fault({ kind: 'reorder', hold: 2, order: [1, 0], method: 'GET', path: base })
+    actIn(box.tab, { type: 'news.arrived' })
+    await box.till.pass(1000)
+    expect(kept(box.till).map((row) => row.split(' ')[0])).not.toContain(id)
+    await act(box.tab, { type: 'filter.chosen', only: 'chat' })
+    await act(box.tab, { type: 'filter.chosen', only: null })
+    await box.till.pass(5000)
+    expect(idsIn(box.tab)).not.toContain(id)
+    box.till.sandbox.faults.clear()
+    await box.till.pass(20_000)
+    expect(idsIn(box.tab)).not.toContain(id)
+  })
+
+  test('does not come back although the server still lists it', async () => {
+    const box = await opened()
+    const stale = await (await box.till.sandbox.fetch(`http://localhost/api${base}`, { headers })).json()
+    const id = await remove(box)
+    await box.till.pass(5000)
+    box.till.sandbox.setWorld((world) => ({ ...world, overrides: { [`GET ${base}`]: stale } }))
+    await tellNews(box)
+    expect([idsIn(box.tab).includes(id), viewOf(box.tab)]).toMatchObject([false, { arrivals: 0 }])
+    box.tab.visit('/orders')
+    await box.till.quiet()
+    box.tab.visit('/notifications')
+    await box.till.quiet()
+    expect([idsIn(box.tab).length, idsIn(box.tab).includes(id)]).toEqual([9, false])
+  })
+})
+
+const headers = { Authorization: 'Bearer token-of-one', 'X-Session': 'supplier', 'Accept-Language': 'uk' }
+
+test('every fault is told to nobody but the person who acts: reading behind the list is silent', async () => {
+  const box = await opened()
+  for (const { fault } of [...statusTroubles, ...transportTroubles].filter(({ status }) => status !== 401)) {
+    box.till.sandbox.faults.add({ ...fault, method: 'GET', path: `${base}*`, count: null } as Fault)
+    await tellNews(box)
+    box.till.sandbox.faults.clear()
+  }
+  await box.till.pass(40_000)
+  await tellNews(box)
+  expect([box.tab.said(), shownIn(box.tab)]).toEqual([[], kept(box.till).slice(0, 10)])
+})

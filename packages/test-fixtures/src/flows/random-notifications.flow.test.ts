@@ -1,0 +1,21 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { base } from './mailbox.ts'
+import { listsAreTrue } from './random-notifications.ts'
+
+const runs = Number(process.env['SOAK_RUNS'] ?? 40)
+const seed = process.env['SOAK_SEED']
+
+test(`whatever happens, the list of notifications ends as the server's: ${runs} random runs`, {
+  timeout: 60_000 + runs * 2000,
+}, async () => {
+  const done = new Map<string, number>()
+  const property = listsAreTrue(({ sandbox }) => {
+    for (const { method, status } of sandbox.requests().filter(({ path }) => path.startsWith(base))) {
+      if (status === 200) done.set(method, (done.get(method) ?? 0) + 1)
+    }
+  })
+  await fc.assert(property, { numRuns: runs, ...(seed !== undefined && { seed: Number(seed) }) })
+  // A run in which nothing is changed proves nothing.
+  for (const method of ['POST', 'DELETE']) expect(done.get(method)).toBeGreaterThan(0)
+})

@@ -1,0 +1,192 @@
+import { type NotificationType, notificationTypes, panelParts } from '@supplier/core'
+import * as fc from 'fast-check'
+import type { Fault } from '../faults/fault.ts'
+import { brokenInvariants } from '../world/invariants.ts'
+import type { Tab } from './headless.ts'
+import { act, actIn, base, bellOf, idsIn, kept, openedAt, screenOf, shownIn, viewOf } from './mailbox.ts'
+import { openTill, type Till } from './till.ts'
+
+/** A browser with one tab or two, in which notifications are read, deleted, brought back and lost on the way. */
+interface Office {
+  readonly till: Till
+  readonly tabs: Tab[]
+}
+
+type Command = fc.AsyncCommand<object, Office>
+type Spoiling = Pick<Fault, 'kind'> & Readonly<Record<string, unknown>>
+
+const spoilings: readonly Spoiling[] = [
+  ...(['hang', 'reset-before', 'truncate', 'html-200', 'empty-200'] as const).map((kind) => ({ kind })),
+  ...(['applied-then-reset', 'applied-then-hang', 'applied-then-500', 'duplicate-delivery'] as const).map((kind) => ({
+    kind,
+  })),
+  ...[401, 422, 500].map((status) => ({ kind: 'status' as const, status })),
+  { kind: 'status', status: 503, headers: { 'Retry-After': '1' } },
+]
+
+/** What must hold at any time. */
+const wrongIn = async ({ till, tabs }: Office): Promise<readonly string[]> => {
+  const found = [...brokenInvariants(till.sandbox.world())]
+  for (const tab of tabs) {
+    const ids = idsIn(tab)
+    const { gone } = panelParts(await tab.panel()).outbox.getSnapshot().context.outbox
+    if (new Set(ids).size !== ids.length) found.push('a notification is shown twice')
+    if (ids.some((id) => gone.has(id))) found.push('a notification that was deleted is shown again')
+    const bell = await bellOf(tab)
+    if (!Number.isSafeInteger(bell) || bell < 0) found.push(`the bell counts ${bell}`)
+    if (tab.said().length > 12) found.push('more than twelve notices')
+  }
+  return found
+}
+
+/** What must hold when all has come to rest: every list that is open shows what the server has. */
+const wrongAtRest = async (office: Office): Promise<readonly string[]> => {
+  const { till, tabs } = office
+  till.sandbox.faults.clear()
+  await till.pass(60_000)
+  const isAlone = tabs.length === 1
+  const found: string[] = []
+  for (const tab of tabs) {
+    if (!screenOf(tab) || !isAlone) tab.visit('/orders')
+    await till.quiet()
+    tab.visit('/notifications')
+    ;(await tab.panel()).send({ type: 'refresh.wanted' })
+    await till.pass(2000)
+    actIn(tab, { type: 'retry.chosen' })
+    actIn(tab, { type: 'arrivals.chosen' })
+    await till.quiet()
+    for (let page = 0; page < 50; page += 1) {
+      actIn(tab, { type: 'more.chosen' })
+      await till.quiet()
+    }
+    const [shown, truth] = [shownIn(tab).join(), kept(till).join()]
+    if (shown !== truth) found.push(`shown is ${shown}, the server has ${truth}`)
+    const view = viewOf(tab)
+    if (view === null || view.isLoading || view.undo !== null) found.push('a list hangs')
+    const isNew = kept(till).filter((row) => !row.endsWith('read')).length
+    if ((await bellOf(tab)) !== isNew) found.push(`the bell says ${await bellOf(tab)}, not ${isNew}`)
+  }
+  return [...found, ...(await wrongIn(office))]
+}
+
+const command = (name: string, happen: (office: Office) => unknown): Command => ({
+  check: () => true,
+  run: async (_, office) => {
+    await happen(office)
+    await office.till.quiet()
+    const found = await wrongIn(office)
+    if (found.length > 0) throw new Error(found.join('; '))
+  },
+  toString: () => name,
+})
+
+const place = fc.constantFrom(0, 0, 1)
+const row = fc.nat(25)
+const tabAt = ({ tabs }: Office, at: number): Tab => tabs[at % tabs.length] as Tab
+const rowAt = (tab: Tab, at: number): string => idsIn(tab)[at % Math.max(1, idsIn(tab).length)] ?? 'none'
+
+const on = (weight: number, name: string, happen: (tab: Tab, at: number, office: Office) => unknown) => ({
+  weight,
+  arbitrary: fc.tuple(place, row).map(([at, number]) =>
+    command(`${at} ${name} ${number}`, (office) => {
+      const tab = tabAt(office, at)
+      return happen(tab, number, office)
+    }),
+  ),
+})
+
+const types: readonly (NotificationType | null)[] = [null, null, null, ...notificationTypes]
+
+const people: fc.Arbitrary<Command> = fc.oneof(
+  on(5, 'deletes', (tab, at) => act(tab, { type: 'removal.chosen', id: rowAt(tab, at) })),
+  on(4, 'reads', (tab, at) => act(tab, { type: 'read.chosen', id: rowAt(tab, at) })),
+  on(2, 'takes back', (tab) => act(tab, { type: 'undo.chosen', key: viewOf(tab)?.undo?.key ?? '' })),
+  on(1, 'reads all', (tab) => act(tab, { type: 'allRead.chosen' })),
+  on(1, 'clears', (tab) => act(tab, { type: 'clearing.chosen' })),
+  on(4, 'scrolls', (tab) => actIn(tab, { type: 'end.reached' })),
+  on(2, 'asks for more', (tab) => actIn(tab, { type: 'more.chosen' })),
+  on(2, 'wants to see what is new', (tab) => actIn(tab, { type: 'arrivals.chosen' })),
+  on(2, 'tries again', (tab) => actIn(tab, { type: 'retry.chosen' })),
+  on(1, 'filters', (tab, at) => act(tab, { type: 'filter.chosen', only: types[at % types.length] ?? null })),
+  on(1, 'goes away and comes back', async (tab, _, { till }) => {
+    tab.visit('/orders')
+    await till.quiet()
+    tab.visit('/notifications')
+  }),
+  on(1, 'is loaded anew', async (tab, _, { till, tabs }) => {
+    till.leave(tab)
+    tabs[tabs.indexOf(tab)] = await openedAt(till)
+  }),
+)
+
+const path = fc.constantFrom(base, base, `${base}/*`, `${base}/count/new`, `${base}/mark-all-as-read`)
+
+const world: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(path, fc.constantFrom(...spoilings), fc.integer({ min: 1, max: 2 }))
+      .map(([at, fault, nth]) =>
+        command(`${JSON.stringify(fault)} strikes call ${nth} of ${at}`, ({ till }) =>
+          till.fault({ ...fault, path: at, nth }),
+        ),
+      ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(path, fc.constantFrom(300, 4000, 14_000))
+      .map(([at, ms]) => command(`${at} takes ${ms} ms`, ({ till }) => till.fault({ kind: 'delay', ms, path: at }))),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constant(
+      command('two answers change places', ({ till }) =>
+        till.fault({ kind: 'reorder', hold: 2, method: 'GET', path: base }),
+      ),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(1, 1, 2, 12).map((count) =>
+      command(`${count} arrive, and that is told`, async ({ till, tabs }) => {
+        for (let one = 0; one < count; one += 1) till.sandbox.notify(1)
+        for (const tab of tabs) (await tab.panel()).send({ type: 'setup.outdated' })
+      }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant(command('one arrives, and nobody is told', ({ till }) => till.sandbox.notify(1))),
+  },
+)
+
+const time = fc.constantFrom(500, 2000, 5000, 16_000).map((ms) => command(`${ms} ms pass`, ({ till }) => till.pass(ms)))
+
+const happening: fc.Arbitrary<Command> = fc.oneof(
+  { withCrossShrink: true },
+  { weight: 1, arbitrary: fc.constant(command('nothing happens', () => {})) },
+  { weight: 8, arbitrary: people },
+  { weight: 4, arbitrary: world },
+  { weight: 4, arbitrary: time },
+)
+
+/** Whatever happens, what was deleted stays deleted, nothing is shown twice, and in the end the list is the server's. */
+export const listsAreTrue = (afterRun: (till: Till) => void = () => {}) =>
+  fc.asyncProperty(
+    fc.constantFrom(1, 1, 2),
+    fc.array(happening, { minLength: 15, maxLength: 50, size: 'max' }),
+    async (count, commands) => {
+      const till = openTill({ scenario: 'default' })
+      const office: Office = { till, tabs: [] }
+      try {
+        for (let at = 0; at < count; at += 1) office.tabs.push(await openedAt(till))
+        await fc.asyncModelRun(() => ({ model: {}, real: office }), commands)
+        const found = await wrongAtRest(office)
+        if (found.length > 0) throw new Error(found.join('; '))
+        afterRun(till)
+      } finally {
+        till.closeAll()
+      }
+    },
+  )
