@@ -8,6 +8,13 @@ export {
   ManagerTelegramBody,
 } from './http/account.wire.ts'
 export {
+  ArticleBody,
+  ArticleReply,
+  ArticleStatusBody,
+  ArticlesReply,
+  ArticleVersionsReply,
+} from './http/articles.wire.ts'
+export {
   type LineName,
   LinesQuery,
   lineNames,

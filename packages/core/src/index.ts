@@ -49,6 +49,36 @@ export {
 export type { AppearanceActor } from './appearance/appearance.machine.ts'
 export type { AppearancePort } from './appearance/appearance.port.ts'
 export { selectAppearance } from './appearance/appearance.selectors.ts'
+export type { ArticleActor } from './articles/article.machine.ts'
+export {
+  type Article,
+  type ArticleHead,
+  type ArticleStatus,
+  type ArticleType,
+  type ArticleVersion,
+  type ArticleWish,
+  articleTypes,
+  type Progress,
+  searchOfArticle,
+} from './articles/articles.domain.ts'
+export type { ArticlesActor } from './articles/articles.machine.ts'
+export type { ArticlesPort } from './articles/articles.port.ts'
+export {
+  type ArticleList,
+  type ArticleRow,
+  type ArticlesView,
+  type OpenArticle,
+  openArticle,
+  type Reading,
+  selectArticle,
+  selectArticles,
+  selectVersions,
+  type VersionsView,
+} from './articles/articles.selectors.ts'
+export { type BodyMistake, isFollowable } from './articles/body.domain.ts'
+export type { EditorActor } from './articles/editor.machine.ts'
+export { type EditorDialog, type EditorView, type SavingState, selectEditor } from './articles/editor.selectors.ts'
+export type { VersionsActor } from './articles/versions.machine.ts'
 export {
   type BalanceLine,
   type LinePage,

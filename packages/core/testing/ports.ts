@@ -42,6 +42,13 @@ export const someSetup: Setup = {
 export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
   const ports: Ports = {
     account: { fetchAccount: never, saveAccount: never },
+    articles: {
+      fetchArticles: never,
+      fetchArticle: never,
+      saveArticle: never,
+      changeStatus: never,
+      fetchVersions: never,
+    },
     appearance: { keepAppearance: async () => {} },
     balances: { fetchMainLines: never, fetchServiceLines: never, fetchServiceBalance: never },
     clipboard: { copyText: async () => {} },

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.endpoints.ts'
+import { articlesEndpoints } from './endpoints/articles.endpoints.ts'
 import { balancesEndpoints } from './endpoints/balances.endpoints.ts'
 import { countriesEndpoints } from './endpoints/countries.endpoints.ts'
 import { intentsEndpoints } from './endpoints/intents.endpoints.ts'
@@ -12,6 +13,7 @@ import { topUpEndpoints } from './endpoints/top-up.endpoints.ts'
 
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
+  ...articlesEndpoints,
   ...balancesEndpoints,
   ...countriesEndpoints,
   ...intentsEndpoints,

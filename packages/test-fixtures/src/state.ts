@@ -5,7 +5,7 @@ import { brokenInvariants } from './world/invariants.ts'
 import type { World } from './world/world.ts'
 
 /** Goes up when worlds of before cannot be used any more. */
-const version = 3
+const version = 4
 
 export interface Kept {
   readonly world: World

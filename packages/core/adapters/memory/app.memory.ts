@@ -9,6 +9,7 @@ import { postponedInBrowser } from '../browser/onboarding.browser.ts'
 import { sessionInBrowser } from '../browser/session.browser.ts'
 import { setupInBrowser } from '../browser/setup.browser.ts'
 import { accountOverHttp } from '../http/account.http.ts'
+import { articlesOverHttp } from '../http/articles.http.ts'
 import { countriesOverHttp } from '../http/countries.http.ts'
 import { createHttp, type HttpSettings } from '../http/http.client.ts'
 import { notificationsOverHttp } from '../http/notifications.http.ts'
@@ -76,6 +77,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const ports: Ports = {
     account: accountOverHttp(http),
     appearance,
+    articles: articlesOverHttp(http),
     clipboard: { copyText: async (text) => void copied.push(text) },
     clock,
     connectivity,

@@ -1,6 +1,7 @@
 import type { AnyActorLogic } from 'xstate'
 import type { AccountPort, ClipboardPort } from '../account/account.port.ts'
 import type { AppearancePort } from '../appearance/appearance.port.ts'
+import type { ArticlesPort } from '../articles/articles.port.ts'
 import type { BalancesPort, PendingTopUpPort, TopUpPort } from '../balances/balances.port.ts'
 import type { ConnectivityPort } from '../connectivity/connectivity.port.ts'
 import type { CountriesPort } from '../countries/countries.port.ts'
@@ -53,6 +54,7 @@ export interface EntryPorts {
 /** What only someone signed in asks of the outside. */
 export interface PanelPorts {
   readonly account: AccountPort
+  readonly articles: ArticlesPort
   readonly balances: BalancesPort
   readonly clipboard: ClipboardPort
   readonly drafts: DraftsPort

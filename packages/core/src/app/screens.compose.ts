@@ -33,6 +33,10 @@ const loaders: { readonly [Name in RouteName]?: Loader } = {
   'recover-password-code': async (ports) => (await import('../session/session.compose.ts')).composeRecovery(ports),
   'main-balance': panelScreen(balances, (from, ports) => from.composeMainBalance(ports)),
   'balance-services': panelScreen(balances, (from, ports) => from.composeServiceBalance(ports)),
+  'articles-information': panelScreen(
+    () => import('../articles/articles.compose.ts'),
+    (from, ports) => from.composeArticles(ports),
+  ),
   payouts: panelScreen(
     () => import('../payouts/payouts.compose.ts'),
     (from, ports) => from.composePayouts(ports),

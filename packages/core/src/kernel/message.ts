@@ -1,5 +1,6 @@
 import type { AccountMessageKey } from '../account/account.messages.ts'
 import type { AppMessageKey } from '../app/app.messages.ts'
+import type { ArticlesMessageKey } from '../articles/articles.messages.ts'
 import type { BalancesMessageKey } from '../balances/balances.messages.ts'
 import type { TransferMessageKey } from '../balances/transfer.messages.ts'
 import type { NotificationsMessageKey } from '../notifications/notifications.messages.ts'
@@ -15,6 +16,7 @@ export type MessageKey =
   | 'failure.unexpected'
   | AccountMessageKey
   | AppMessageKey
+  | ArticlesMessageKey
   | BalancesMessageKey
   | OnboardingMessageKey
   | NotificationsMessageKey

@@ -63,7 +63,8 @@ export const leavingMachine = setup({
       on: {
         'work.changed': [
           { guard: { type: 'isUnsaved', params: ({ event }) => event.isUnsaved } },
-          { target: 'saved', actions: 'forgetDeparture' },
+          // What was typed has been saved while the question stood: then there is none.
+          { target: 'saved', actions: ['depart', 'forgetDeparture'] },
         ],
       },
       initial: 'working',

@@ -8,9 +8,10 @@ const isPrice = (amount: number) => Number.isSafeInteger(amount) && amount > 0
 
 /** What must be true of every world; an empty list means that it is. */
 export const brokenInvariants = (world: World): readonly string[] => {
-  const { suppliers, ledger, lines, invoices, requisites, payouts, answers, notifications } = world
+  const { suppliers, ledger, lines, invoices, requisites, payouts, answers, notifications, articles } = world
   const owned = [...ledger, ...lines, ...invoices, ...requisites, ...payouts, ...notifications]
-  const ids = [...suppliers, ...world.inbox, ...world.pictures, ...owned].map(({ id }) => id)
+  const versions = articles.flatMap((article) => article.versions)
+  const ids = [...suppliers, ...world.inbox, ...world.pictures, ...owned, ...versions].map(({ id }) => id)
   const supplierIds = new Set(suppliers.map(({ id }) => id))
   const money = suppliers.flatMap(({ main, service }) => [main, service])
   const intents = ledger.filter(({ intent }) => intent !== null)
@@ -25,6 +26,13 @@ export const brokenInvariants = (world: World): readonly string[] => {
     [isInOrder(ledger), 'the ledger is out of order'],
     [isInOrder(lines), 'the lines are out of order'],
     [isUnique(intents.map(({ supplierId, kind, intent }) => `${supplierId} ${kind} ${intent}`)), 'money moved twice'],
+    [articles.every(({ supplierId }) => supplierIds.has(supplierId)), 'an article belongs to nobody'],
+    [isUnique(articles.map(({ supplierId, type }) => `${supplierId} ${type}`)), 'an article repeats'],
+    [
+      articles.every(({ status, publishedBody }) => status !== 'published' || publishedBody !== null),
+      'nothing is published',
+    ],
+    [articles.every((article) => article.versions.length <= 10), 'an article has more than ten versions'],
     [isUnique(answers.map(({ supplierId, key }) => `${supplierId} ${key}`)), 'a key has two answers'],
     [money.every(Number.isSafeInteger), 'a balance is not whole kopecks'],
     [addsUp(world), "the ledger's lines do not add up to the balances"],

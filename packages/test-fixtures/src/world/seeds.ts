@@ -100,6 +100,7 @@ export const worldOf = (
     invoices: [],
     requisites: [],
     payouts: [],
+    articles: [],
     answers: [],
     notifications: [],
     overrides: {},

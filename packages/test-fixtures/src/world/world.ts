@@ -146,6 +146,29 @@ export interface Payout {
   readonly paidAt: Instant | null
 }
 
+export type ArticleType = 'delivery' | 'returns' | 'about' | 'contacts' | 'warranty' | 'offer' | 'privacy'
+
+/** What a supplier tells buyers about one subject; there is at most one of a type. */
+export interface Article {
+  readonly supplierId: number
+  readonly type: ArticleType
+  readonly status: 'empty' | 'draft' | 'published' | 'hidden'
+  /** The text that is being written. */
+  readonly body: string
+  /** The text that was shown to buyers last. */
+  readonly publishedBody: string | null
+  readonly updatedAt: Instant | null
+  readonly publishedAt: Instant | null
+  readonly version: number
+  /** Texts of before and the newest one, newest first. */
+  readonly versions: readonly {
+    readonly id: number
+    readonly at: Instant
+    readonly body: string
+    readonly wasPublished: boolean
+  }[]
+}
+
 /** One item of a supplier's news from the marketplace. */
 export interface Notification {
   readonly id: number
@@ -187,6 +210,7 @@ export interface World {
   readonly invoices: readonly Invoice[]
   readonly requisites: readonly Requisites[]
   readonly payouts: readonly Payout[]
+  readonly articles: readonly Article[]
   readonly answers: readonly Answer[]
   readonly notifications: readonly Notification[]
   /** Bodies answered in place of the true ones, by "GET /path". */

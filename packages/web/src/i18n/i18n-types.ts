@@ -2134,6 +2134,16 @@ export type NamespaceSaidTranslation = {
 		 */
 		tooLong: string
 	}
+	articles: {
+		/**
+		 * С​т​а​т​т​ю​ ​о​п​у​б​л​і​к​о​в​а​н​о​.
+		 */
+		published: string
+		/**
+		 * С​т​а​т​т​ю​ ​п​р​и​х​о​в​а​н​о​:​ ​п​о​к​у​п​ц​і​ ​ї​ї​ ​б​і​л​ь​ш​е​ ​н​е​ ​б​а​ч​а​т​ь​.
+		 */
+		hidden: string
+	}
 	balances: {
 		/**
 		 * П​е​р​е​к​а​з​ ​в​и​к​о​н​а​н​о​.
@@ -5079,6 +5089,16 @@ export type TranslationFunctions = {
 			 * Не більше 255 символів
 			 */
 			tooLong: () => LocalizedString
+		}
+		articles: {
+			/**
+			 * Статтю опубліковано.
+			 */
+			published: () => LocalizedString
+			/**
+			 * Статтю приховано: покупці її більше не бачать.
+			 */
+			hidden: () => LocalizedString
 		}
 		balances: {
 			/**

@@ -1,6 +1,7 @@
 import type { PanelPorts } from '@supplier/core'
 import {
   accountOverHttp,
+  articlesOverHttp,
   authoriseOverHttp,
   balancesOverHttp,
   clipboardInBrowser,
@@ -40,6 +41,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
   const { idempotencyHeader, paymentHosts: hosts, pictureBytes: mostBytes, pusher } = settings
   return {
     account: accountOverHttp(http),
+    articles: articlesOverHttp(http),
     balances: balancesOverHttp(http),
     clipboard: clipboardInBrowser(() => navigator.clipboard),
     drafts: draftsInBrowser(local),

@@ -6,6 +6,10 @@ const en_said = {
     notErased: 'This value can be replaced, but not erased',
     tooLong: 'At most 255 characters',
   },
+  articles: {
+    published: 'The article is published.',
+    hidden: 'The article is hidden: buyers do not see it any more.',
+  },
   balances: {
     transferred: 'The transfer is done.',
     amountRule: 'Enter an amount above 0 with at most two decimals',

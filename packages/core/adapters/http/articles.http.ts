@@ -1,0 +1,62 @@
+import type { Article, ArticleHead } from '../../src/articles/articles.domain.ts'
+import type { ArticlesPort } from '../../src/articles/articles.port.ts'
+import {
+  type ArticleBody,
+  ArticleReply,
+  type ArticleStatusBody,
+  ArticlesReply,
+  ArticleVersionsReply,
+  isRequiredType,
+} from './articles.wire.ts'
+import type { Http } from './http.client.ts'
+import { read } from './kernel.http.ts'
+
+const base = '/admin-suppliers/v1/articles'
+
+const ways = { published: 'publish', hidden: 'hide' } as const
+
+export const articlesOverHttp = (http: Http): ArticlesPort => ({
+  async fetchArticles(_, signal) {
+    const { data } = read(ArticlesReply, await http('GET', base, { signal }))
+    return data.map(({ row }) => headOf(row))
+  },
+
+  async fetchArticle(type, signal) {
+    return articleOf(await http('GET', `${base}/${type}`, { signal }))
+  },
+
+  async saveArticle({ type, body: text, version, isFresh }, signal) {
+    const body = { body: text, version, is_new: isFresh } satisfies ArticleBody
+    return articleOf(await http('PUT', `${base}/${type}`, { body, signal }))
+  },
+
+  async changeStatus({ type, version, wish }, signal) {
+    const body = { version } satisfies ArticleStatusBody
+    return articleOf(await http('POST', `${base}/${type}/${ways[wish]}`, { body, signal }))
+  },
+
+  async fetchVersions(type, signal) {
+    const { data } = read(ArticleVersionsReply, await http('GET', `${base}/${type}/versions`, { signal }))
+    return data.map(({ row }) => ({
+      id: row.id,
+      savedAt: row.saved_at,
+      wasPublished: row.was_published === true,
+      body: row.body ?? '',
+    }))
+  },
+})
+
+const headOf = (row: ArticlesReply['data'][number]['row']): ArticleHead => ({
+  type: row.type,
+  status: row.status,
+  isRequired: isRequiredType(row.type, row.is_required),
+  hasChanges: row.has_changes === true,
+  updatedAt: row.updated_at,
+  publishedAt: row.published_at,
+  version: row.version,
+})
+
+const articleOf = (reply: unknown): Article => {
+  const { data } = read(ArticleReply, reply)
+  return { ...headOf(data), body: data.body ?? '' }
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { type ArticleType, articleStatuses, articleTypes, requiredTypes } from '../../src/articles/articles.domain.ts'
+import { bodyLength } from '../../src/articles/body.domain.ts'
+import { JsonObject, KnownFlag, KnownInstant, LaxText, TextOrNumber } from './kernel.wire.ts'
+import { rowsOf } from './list.wire.ts'
+
+const Version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** What must be known of an article; a row without it is left out. */
+const headEntries = {
+  type: v.picklist(articleTypes),
+  status: v.picklist(articleStatuses),
+  is_required: KnownFlag,
+  has_changes: KnownFlag,
+  updated_at: KnownInstant,
+  published_at: KnownInstant,
+  version: Version,
+} as const
+
+export const ArticlesReply = v.pipe(JsonObject, v.object({ data: rowsOf(headEntries) }))
+export type ArticlesReply = v.InferOutput<typeof ArticlesReply>
+
+export const ArticleReply = v.pipe(
+  JsonObject,
+  v.object({ data: v.object({ ...headEntries, body: v.nullable(v.string()) }) }),
+)
+export type ArticleReply = v.InferOutput<typeof ArticleReply>
+
+export const ArticleVersionsReply = v.pipe(
+  JsonObject,
+  v.object({
+    data: rowsOf({
+      id: v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100)),
+      saved_at: KnownInstant,
+      was_published: KnownFlag,
+      body: LaxText,
+    }),
+  }),
+)
+export type ArticleVersionsReply = v.InferOutput<typeof ArticleVersionsReply>
+
+/** Blanks around a text are kept while it is being written, and are not counted. */
+const Body = v.pipe(
+  v.string(),
+  v.maxLength(bodyLength.max * 2),
+  v.check((body) => [...body.trim()].length <= bodyLength.max),
+)
+
+/** A text to be kept; `is_new` where it is no continuation of what stands there. */
+export const ArticleBody = v.object({ body: Body, version: Version, is_new: v.optional(v.boolean(), false) })
+export type ArticleBody = v.InferInput<typeof ArticleBody>
+
+export const ArticleStatusBody = v.object({ version: Version })
+export type ArticleStatusBody = v.InferInput<typeof ArticleStatusBody>
+
+/** Where the server says nothing of it, the fixed set counts. */
+export const isRequiredType = (type: ArticleType, said: boolean | null): boolean => said ?? requiredTypes.includes(type)

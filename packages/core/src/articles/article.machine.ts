@@ -1,0 +1,110 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { childOf } from '../kernel/child.ts'
+import type { ClockPort } from '../kernel/clock.ts'
+import type { Failure } from '../kernel/failure.ts'
+import { must } from '../kernel/must.ts'
+import type { PortActors } from '../kernel/port.ts'
+import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { failureOf, noteFault } from '../resource/reading.domain.ts'
+import type { Article, ArticleHead, ArticleType } from './articles.domain.ts'
+import type { ArticlesPort } from './articles.port.ts'
+import { type EditorEvent, type EditorFact, editorMachine } from './editor.machine.ts'
+
+export type ArticleEvent =
+  | { type: 'retry.chosen' }
+  | { type: 'article.reported'; head: ArticleHead }
+  | { type: 'text.replaced'; body: string }
+  | { type: 'work.discarded' }
+
+export interface ArticleInput {
+  readonly trunk: Trunk
+  readonly clock: ClockPort
+  readonly supplierId: number
+  readonly owner: { send(fact: EditorFact): void }
+  readonly of: ArticleType
+}
+
+export interface ArticleContext extends ArticleInput {
+  article: Article | null
+  failure: Failure | null
+}
+
+/** One opened article: it is read, and then written. */
+export const articleMachine = setup({
+  types: {
+    input: {} as ArticleInput,
+    context: {} as ArticleContext,
+    events: {} as ArticleEvent,
+    tags: {} as 'busy' | 'loading',
+    children: {} as { editor: 'editor' },
+  },
+  actors: {
+    ...({} as PortActors<Pick<ArticlesPort, 'fetchArticle'>>),
+    editor: editorMachine,
+  },
+  actions: {
+    rememberArticle: assign((_, article: Article) => ({ article, failure: null })),
+    rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    tellLearned: ({ context: { owner } }, article: Article) => owner.send({ type: 'article.learned', article }),
+    tellSettled: ({ context: { owner, of } }) => owner.send({ type: 'work.noted', of, isUnsaved: false }),
+    tellEditor: ({ self }, event: EditorEvent) => childOf(self, 'editor')?.send(event),
+    tellTrunk,
+  },
+}).createMachine({
+  id: 'article',
+  context: ({ input }) => ({ ...input, article: null, failure: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      tags: ['busy', 'loading'],
+      invoke: {
+        id: 'fetchArticle',
+        src: 'fetchArticle',
+        input: ({ context }) => context.of,
+        onDone: {
+          target: 'open',
+          actions: [
+            { type: 'rememberArticle', params: ({ event }) => event.output },
+            { type: 'tellLearned', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'failed',
+          actions: [{ type: 'rememberFailure', params: failureOf }, noteFault('article')],
+        },
+      },
+    },
+
+    failed: { on: { 'retry.chosen': 'reading' } },
+
+    open: {
+      invoke: {
+        id: 'editor',
+        src: 'editor',
+        input: ({ context: { trunk, clock, supplierId, owner, article } }) => ({
+          trunk,
+          clock,
+          supplierId,
+          owner,
+          article: must(article),
+        }),
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'rememberFailure', params: { kind: 'unexpected' } },
+            'tellSettled',
+            { type: 'tellTrunk', params: { type: 'fault.noted', code: 'editor stopped' } },
+          ],
+        },
+      },
+      on: {
+        'article.reported': { actions: { type: 'tellEditor', params: ({ event }) => event } },
+        'text.replaced': { actions: { type: 'tellEditor', params: ({ event }) => event } },
+        'work.discarded': { actions: { type: 'tellEditor', params: ({ event }) => event } },
+      },
+    },
+  },
+})
+
+export type ArticleActor = ActorRefFrom<typeof articleMachine>
+export type ArticleSnapshot = SnapshotFrom<typeof articleMachine>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { fromPromise } from 'xstate'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { articleMachine } from './article.machine.ts'
+import type { Article } from './articles.domain.ts'
+import { selectArticle } from './articles.selectors.ts'
+
+const article: Article = {
+  type: 'about',
+  status: 'empty',
+  isRequired: true,
+  hasChanges: false,
+  updatedAt: null,
+  publishedAt: null,
+  version: 0,
+  body: '',
+}
+const silent = fromPromise(() => new Promise<never>(() => {})) as never
+
+const walk = explore(articleMachine.provide({ actors: { editor: silent } }), {
+  input: {
+    trunk: { send: () => {} },
+    clock: { now: () => 0 },
+    supplierId: 1,
+    owner: { send: () => {} },
+    of: 'about',
+  },
+  user: [
+    { type: 'retry.chosen' },
+    { type: 'article.reported', head: article },
+    { type: 'text.replaced', body: 'x' },
+    { type: 'work.discarded' },
+  ],
+  world: {
+    fetchArticle: [
+      gives(article),
+      fails(),
+      fails({ kind: 'refused', status: 403, texts: [], fields: {}, retryAfter: null }),
+    ],
+    editor: [breaks()],
+  },
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('article', walk.coverage)
+})
+
+test('an article can always be opened in the end', () => {
+  expect(walk.trapsFor((state) => selectArticle(state).state === 'open')).toEqual([])
+})
+
+test('what stands there says how it went', () => {
+  const seen = new Set(walk.paths.map(({ state }) => selectArticle(state).state))
+  expect([...seen].sort()).toEqual(['failed', 'loading', 'notAllowed', 'open'])
+})

@@ -1,0 +1,30 @@
+import type { Ports } from '../app/app.port.ts'
+import { draftMachine } from '../drafts/draft.machine.ts'
+import { actorsOf } from '../kernel/port.ts'
+import { articleMachine } from './article.machine.ts'
+import { articlesMachine } from './articles.machine.ts'
+import { editorMachine } from './editor.machine.ts'
+import { publicationMachine } from './publication.machine.ts'
+import { versionsMachine } from './versions.machine.ts'
+
+export const composeArticles = ({ articles, drafts }: Pick<Ports, 'articles' | 'drafts'>) => {
+  const { fetchArticles, fetchArticle, saveArticle, changeStatus, fetchVersions } = articles
+  return articlesMachine.provide({
+    actors: {
+      ...actorsOf({ fetchArticles }),
+      article: articleMachine.provide({
+        actors: {
+          ...actorsOf({ fetchArticle }),
+          editor: editorMachine.provide({
+            actors: {
+              ...actorsOf({ fetchArticle, saveArticle }),
+              draft: draftMachine.provide({ actors: actorsOf(drafts) }),
+              publication: publicationMachine.provide({ actors: actorsOf({ changeStatus, fetchArticle }) }),
+            },
+          }),
+        },
+      }),
+      versions: versionsMachine.provide({ actors: actorsOf({ fetchVersions }) }),
+    },
+  })
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import {
+  type ArticleHead,
+  type ArticleType,
+  articleIn,
+  articleTypes,
+  completes,
+  isComplete,
+  isFulfilled,
+  mayHide,
+  mayPublish,
+  progressOf,
+  requiredTypes,
+  searchOfArticle,
+  withHead,
+} from './articles.domain.ts'
+
+const head = (type: ArticleType, news: Partial<ArticleHead> = {}): ArticleHead => ({
+  type,
+  status: 'empty',
+  isRequired: requiredTypes.includes(type),
+  hasChanges: false,
+  updatedAt: null,
+  publishedAt: null,
+  version: 1,
+  ...news,
+})
+
+const published = (...types: readonly ArticleType[]) =>
+  articleTypes.map((type) => head(type, types.includes(type) ? { status: 'published' } : {}))
+
+test.each<[readonly ArticleType[], number]>([
+  [[], 0],
+  [['warranty', 'offer', 'privacy'], 0],
+  [['delivery', 'returns', 'about'], 3],
+  [['delivery', 'returns', 'about', 'contacts'], 4],
+])('with %j published, %i of four are done', (types, done) => {
+  const progress = progressOf(published(...types))
+  expect(progress).toEqual({ done, total: 4 })
+  expect(isComplete(progress)).toBe(done === 4)
+})
+
+test.each(['empty', 'draft', 'hidden'] as const)('a required article that is %s is not done', (status) => {
+  const heads = withHead(published('delivery', 'returns', 'about', 'contacts'), head('about', { status }))
+  expect(progressOf(heads).done).toBe(3)
+})
+
+test('nothing is complete where nothing is required', () => {
+  expect(isComplete(progressOf([]))).toBe(false)
+})
+
+test.each<[readonly ArticleType[], ArticleType, boolean]>([
+  [['delivery', 'returns', 'about'], 'contacts', true],
+  [['delivery', 'returns'], 'contacts', false],
+  [['delivery', 'returns', 'about'], 'warranty', false],
+  [['delivery', 'returns', 'about', 'contacts'], 'contacts', false],
+])('after %j, publishing %s was the last thing missing: %j', (types, type, expected) => {
+  expect(completes(published(...types), head(type, { status: 'published', version: 2 }))).toBe(expected)
+})
+
+test('an older word about an article counts for nothing', () => {
+  const heads = [head('about', { version: 5, status: 'published' })]
+  expect(withHead(heads, head('about', { version: 4 }))).toEqual(heads)
+  expect(withHead(heads, head('about', { version: 5, status: 'hidden' }))[0]?.status).toBe('hidden')
+  expect(withHead(heads, head('offer', { version: 9 }))).toEqual(heads)
+})
+
+test.each([
+  ['', null],
+  ['?article=delivery', 'delivery'],
+  ['?article=Delivery', null],
+  ['?article=secrets', null],
+  ['?article=offer&article=about', 'offer'],
+])('the address %j opens %j', (search, type) => {
+  expect(articleIn(search)).toBe(type)
+})
+
+test('what an article is called in the address leads back to it', () => {
+  for (const type of articleTypes) expect(articleIn(searchOfArticle(type))).toBe(type)
+})
+
+test.each([
+  ['empty', false, true, false],
+  ['draft', true, true, false],
+  ['published', false, false, true],
+  ['published', true, true, true],
+  ['hidden', false, true, false],
+] as const)('an article that is %s, changed: %j, may be published: %j, hidden: %j', (status, hasChanges, ...may) => {
+  const one = head('about', { status, hasChanges })
+  expect([mayPublish(one), mayHide(one)]).toEqual(may)
+})
+
+test.each([
+  ['published', false, 'published', true],
+  ['published', true, 'published', false],
+  ['hidden', true, 'hidden', true],
+  ['draft', false, 'published', false],
+] as const)('one that is %s, changed: %j, fulfils the wish %s: %j', (status, hasChanges, wish, expected) => {
+  expect(isFulfilled(head('about', { status, hasChanges }), wish)).toBe(expected)
+})

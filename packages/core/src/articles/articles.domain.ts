@@ -1,0 +1,95 @@
+import { oneOf, paramsIn, searchFrom } from '../resource/address.domain.ts'
+
+/** The fixed set of articles, in the order in which buyers look for them. */
+export const articleTypes = ['delivery', 'returns', 'about', 'contacts', 'warranty', 'offer', 'privacy'] as const
+export type ArticleType = (typeof articleTypes)[number]
+
+/** Without these no product is shown to buyers. */
+export const requiredTypes: readonly ArticleType[] = ['delivery', 'returns', 'about', 'contacts']
+
+export const articleStatuses = ['empty', 'draft', 'published', 'hidden'] as const
+export type ArticleStatus = (typeof articleStatuses)[number]
+
+/** What the list knows of an article: everything but its text. */
+export interface ArticleHead {
+  readonly type: ArticleType
+  readonly status: ArticleStatus
+  readonly isRequired: boolean
+  /** The text that is being written differs from the one that buyers see. */
+  readonly hasChanges: boolean
+  /** ISO 8601, UTC. */
+  readonly updatedAt: string | null
+  readonly publishedAt: string | null
+  /** Goes up with every change; what is sent with an older one is refused (409). */
+  readonly version: number
+}
+
+export interface Article extends ArticleHead {
+  /** The text that is being written. Buyers see what was published last. */
+  readonly body: string
+}
+
+/** A text that is sent to be kept. */
+export interface ArticleText {
+  readonly type: ArticleType
+  readonly body: string
+  readonly version: number
+  /** It is no continuation of what stands there, so that the latter is kept in the history. */
+  readonly isFresh: boolean
+}
+
+/** Where an article can be sent by hand. */
+export type ArticleWish = 'published' | 'hidden'
+
+export interface StatusChange {
+  readonly type: ArticleType
+  readonly version: number
+  readonly wish: ArticleWish
+}
+
+/** A text of before. */
+export interface ArticleVersion {
+  readonly id: string
+  readonly savedAt: string | null
+  /** Buyers have seen it. */
+  readonly wasPublished: boolean
+  readonly body: string
+}
+
+/** How many texts of before are offered. */
+export const versionsKept = 10
+
+export interface Progress {
+  readonly done: number
+  readonly total: number
+}
+
+/** How many of the required articles buyers can read. */
+export const progressOf = (heads: readonly ArticleHead[]): Progress => {
+  const required = heads.filter(({ isRequired }) => isRequired)
+  return { done: required.filter(({ status }) => status === 'published').length, total: required.length }
+}
+
+export const isComplete = ({ done, total }: Progress): boolean => total > 0 && done === total
+
+/** The list with one article as it stands now; an older word about it counts for nothing. */
+export const withHead = (heads: readonly ArticleHead[], news: ArticleHead): readonly ArticleHead[] =>
+  heads.map((head) => (head.type === news.type && news.version >= head.version ? news : head))
+
+/** Whether publishing this article was the last thing missing. */
+export const completes = (heads: readonly ArticleHead[], news: ArticleHead): boolean =>
+  !isComplete(progressOf(heads)) && isComplete(progressOf(withHead(heads, news)))
+
+/** The article an address names; `null` when it names none. */
+export const articleIn = (search: string): ArticleType | null => oneOf(articleTypes, paramsIn(search).get('article'))
+
+export const searchOfArticle = (type: ArticleType): string => searchFrom({ article: type })
+
+/** Whether a wish has come true. */
+export const isFulfilled = ({ status, hasChanges }: ArticleHead, wish: ArticleWish): boolean =>
+  status === wish && (wish === 'hidden' || !hasChanges)
+
+/** Publishing has something to do: buyers do not see this text yet. */
+export const mayPublish = ({ status, hasChanges }: ArticleHead): boolean => status !== 'published' || hasChanges
+
+export const mayHide = ({ status }: ArticleHead): boolean => status === 'published'

@@ -1,0 +1,198 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { childOf, tellLater } from '../kernel/child.ts'
+import type { ClockPort } from '../kernel/clock.ts'
+import type { Failure } from '../kernel/failure.ts'
+import { must } from '../kernel/must.ts'
+import type { PortActors } from '../kernel/port.ts'
+import type { Place } from '../kernel/routes.ts'
+import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
+import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { failureOf, noteFault } from '../resource/reading.domain.ts'
+import { type ArticleActor, type ArticleEvent, articleMachine } from './article.machine.ts'
+import { type ArticleHead, type ArticleType, articleIn, articleTypes, completes, withHead } from './articles.domain.ts'
+import type { ArticlesPort } from './articles.port.ts'
+import type { EditorFact } from './editor.machine.ts'
+import { versionsMachine } from './versions.machine.ts'
+
+export type ArticlesEvent =
+  | ScreenFact
+  | EditorFact
+  | { type: 'retry.chosen' }
+  /** The article in the address is not opened yet. */
+  | { type: 'article.missed' }
+  | { type: 'preview.chosen' }
+  | { type: 'writing.chosen' }
+  | { type: 'versions.chosen' }
+  | { type: 'products.chosen' }
+  | { type: 'dialog.dismissed' }
+
+export interface ArticlesContext {
+  trunk: Trunk
+  clock: ClockPort
+  supplierId: number
+  /** The article that stands in the address. */
+  openType: ArticleType | null
+  /** What the list knows; `null` until it was read. */
+  heads: readonly ArticleHead[] | null
+  failure: Failure | null
+  /** Articles that were opened since the screen was; each goes on saving when another one is looked at. */
+  opened: Partial<Record<ArticleType, ArticleActor>>
+  unsaved: readonly ArticleType[]
+}
+
+const typeIn = ({ search }: Place): ArticleType | null => articleIn(search ?? '')
+
+/** The screen of the information articles: the list, and what is written in each of them. */
+export const articlesMachine = setup({
+  types: {
+    input: {} as PanelScreenInput,
+    context: {} as ArticlesContext,
+    events: {} as ArticlesEvent,
+    tags: {} as 'busy' | 'loading',
+    children: {} as { [Type in ArticleType]: 'article' } & { versions: 'versions' },
+  },
+  actors: {
+    ...({} as PortActors<Pick<ArticlesPort, 'fetchArticles'>>),
+    article: articleMachine,
+    versions: versionsMachine,
+  },
+  guards: {
+    isOpen: ({ context }) => context.openType !== null,
+    isAnother: ({ context }, place: Place) => typeIn(place) !== context.openType,
+    isRestored: (_, body: string | null) => body !== null,
+    completes: ({ context }, news: ArticleHead) => completes(context.heads ?? [], news),
+  },
+  actions: {
+    rememberPlace: assign((_, place: Place) => ({ openType: typeIn(place) })),
+    openArticle: assign(({ context: { trunk, clock, supplierId, openType: of, opened }, self, spawn }) => {
+      if (of === null || opened[of]) return {}
+      const input = { trunk, clock, supplierId, owner: self, of }
+      return { opened: { ...opened, [of]: spawn('article', { id: of, input }) } }
+    }),
+    openLater: ({ self }) => tellLater(self, { type: 'article.missed' }),
+    rememberHeads: assign((_, heads: readonly ArticleHead[]) => ({ heads, failure: null })),
+    rememberHead: assign(({ context: { heads } }, news: ArticleHead) => ({ heads: heads && withHead(heads, news) })),
+    rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    rememberWork: assign(({ context }, { of, isUnsaved }: { of: ArticleType; isUnsaved: boolean }) => ({
+      unsaved: articleTypes.filter((type) => (type === of ? isUnsaved : context.unsaved.includes(type))),
+    })),
+    tellWork: ({ context: { trunk, unsaved } }) => trunk.send({ type: 'work.changed', isUnsaved: unsaved.length > 0 }),
+    reportHeads: ({ context: { heads }, self }) => {
+      for (const head of heads ?? []) childOf(self, head.type)?.send({ type: 'article.reported', head })
+    },
+    tellArticles: ({ self }, event: ArticleEvent) => {
+      for (const type of articleTypes) childOf(self, type)?.send(event)
+    },
+    tellOpen: ({ context: { openType }, self }, event: ArticleEvent) =>
+      openType && childOf(self, openType)?.send(event),
+    tellTrunk,
+  },
+}).createMachine({
+  id: 'articles',
+  context: ({ input: { trunk, clock, place, supplier } }) => ({
+    trunk,
+    clock,
+    supplierId: supplier?.id ?? 0,
+    openType: typeIn(place),
+    heads: null,
+    failure: null,
+    opened: {},
+    unsaved: [],
+  }),
+  entry: 'openArticle',
+  type: 'parallel',
+  on: {
+    'work.noted': { actions: [{ type: 'rememberWork', params: ({ event }) => event }, 'tellWork'] },
+    'work.discarded': { actions: { type: 'tellArticles', params: ({ event }) => event } },
+    'article.missed': { actions: 'openArticle' },
+    'article.learned': { actions: { type: 'rememberHead', params: ({ event }) => event.article } },
+  },
+  states: {
+    list: {
+      initial: 'reading',
+      states: {
+        reading: {
+          tags: ['busy', 'loading'],
+          invoke: {
+            id: 'fetchArticles',
+            src: 'fetchArticles',
+            onDone: {
+              target: 'shown',
+              actions: [{ type: 'rememberHeads', params: ({ event }) => event.output }, 'reportHeads'],
+            },
+            onError: {
+              target: 'failed',
+              actions: [{ type: 'rememberFailure', params: failureOf }, noteFault('articles')],
+            },
+          },
+        },
+
+        shown: { on: { 'setup.learned': 'reading', 'tab.shown': 'reading' } },
+
+        failed: { on: { 'retry.chosen': 'reading', 'setup.learned': 'reading', 'tab.shown': 'reading' } },
+      },
+    },
+
+    aside: {
+      initial: 'writing',
+      on: {
+        'place.refined': {
+          guard: { type: 'isAnother', params: ({ event }) => event.place },
+          target: '.writing',
+          actions: [{ type: 'rememberPlace', params: ({ event }) => event.place }, 'openLater'],
+        },
+        'wish.fulfilled': [
+          {
+            guard: { type: 'completes', params: ({ event }) => event.article },
+            target: '.finished',
+            actions: { type: 'rememberHead', params: ({ event }) => event.article },
+          },
+          { actions: { type: 'rememberHead', params: ({ event }) => event.article } },
+        ],
+      },
+      states: {
+        writing: {
+          on: {
+            'preview.chosen': { guard: 'isOpen', target: 'previewing' },
+            'versions.chosen': { guard: 'isOpen', target: 'recalling' },
+          },
+        },
+
+        previewing: { on: { 'writing.chosen': 'writing', 'versions.chosen': 'recalling' } },
+
+        recalling: {
+          invoke: {
+            id: 'versions',
+            src: 'versions',
+            input: ({ context: { trunk, openType } }) => ({ trunk, of: must(openType) }),
+            onDone: [
+              {
+                guard: { type: 'isRestored', params: ({ event }) => event.output.body },
+                target: 'writing',
+                actions: {
+                  type: 'tellOpen',
+                  params: ({ event }) => ({ type: 'text.replaced', body: event.output.body ?? '' }),
+                },
+              },
+              { target: 'writing' },
+            ],
+            onError: { target: 'writing', actions: tellFailure },
+          },
+        },
+
+        finished: {
+          on: {
+            'dialog.dismissed': 'writing',
+            'products.chosen': {
+              target: 'writing',
+              actions: { type: 'tellTrunk', params: { type: 'place.wanted', place: { to: 'products-panel' } } },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type ArticlesActor = ActorRefFrom<typeof articlesMachine>
+export type ArticlesSnapshot = SnapshotFrom<typeof articlesMachine>

@@ -1,0 +1,2 @@
+/** What the articles can say. */
+export type ArticlesMessageKey = 'articles.published' | 'articles.hidden'

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { fromPromise } from 'xstate'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someSession, someSetup } from '../../testing/ports.ts'
+import { type Article, type ArticleType, articleTypes, requiredTypes } from './articles.domain.ts'
+import { articlesMachine } from './articles.machine.ts'
+import { openArticle, selectArticles } from './articles.selectors.ts'
+
+const articleOf = (type: ArticleType, status: Article['status']): Article => ({
+  type,
+  status,
+  isRequired: requiredTypes.includes(type),
+  hasChanges: false,
+  updatedAt: null,
+  publishedAt: null,
+  version: 1,
+  body: '',
+})
+const almost = articleTypes.map((type) => articleOf(type, type === 'about' ? 'draft' : 'published'))
+const silent = fromPromise(() => new Promise<never>(() => {})) as never
+
+const walk = explore(articlesMachine.provide({ actors: { article: silent, versions: silent } }), {
+  input: {
+    trunk: { send: () => {} },
+    clock: { now: () => 0 },
+    ids: { next: () => 'id' },
+    place: { to: 'articles-information', search: '?article=about' },
+    carried: { telephone: null } as never,
+    supplier: someSession.supplier,
+  },
+  user: [
+    { type: 'retry.chosen' },
+    { type: 'preview.chosen' },
+    { type: 'writing.chosen' },
+    { type: 'versions.chosen' },
+    { type: 'products.chosen' },
+    { type: 'dialog.dismissed' },
+    { type: 'setup.learned', setup: someSetup },
+    { type: 'tab.shown' },
+    { type: 'work.discarded' },
+    { type: 'article.missed' },
+    { type: 'place.refined', place: { to: 'articles-information' } },
+    { type: 'place.refined', place: { to: 'articles-information', search: '?article=offer' } },
+  ],
+  facts: {
+    about: [
+      { type: 'work.noted', of: 'about', isUnsaved: true },
+      { type: 'work.noted', of: 'about', isUnsaved: false },
+      { type: 'article.learned', article: articleOf('about', 'draft') },
+      { type: 'wish.fulfilled', article: articleOf('about', 'published') },
+      { type: 'wish.fulfilled', article: articleOf('about', 'hidden') },
+    ],
+  },
+  world: {
+    fetchArticles: [gives(almost), gives([]), fails()],
+    versions: [gives({ body: null }), gives({ body: 'x' }), breaks()],
+  },
+  lens: ({ openType, heads, failure, opened, unsaved }) => [
+    openType,
+    heads?.map(({ status }) => status),
+    failure?.kind,
+    Object.keys(opened),
+    unsaved,
+  ],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('articles', walk.coverage)
+})
+
+test('the article in the address is the one that is open', () => {
+  for (const { state } of walk.paths) {
+    const { openType } = selectArticles(state)
+    expect([null, openType]).toContain(openArticle(state)?.id ?? null)
+  }
+})
+
+test('publishing the last one is celebrated, once', () => {
+  const parties = walk.moves.filter(({ from, to }) => !selectArticles(from).isFinished && selectArticles(to).isFinished)
+  expect(parties).not.toEqual([])
+  for (const { event, to } of parties) {
+    expect(event).toBe('wish.fulfilled')
+    expect(selectArticles(to).list).toMatchObject({ state: 'rows', isComplete: true })
+  }
+})
+
+test('a reading that fails leaves what was read before', () => {
+  const failed = walk.moves.filter(({ event }) => event === 'xstate.error.actor.fetchArticles')
+  expect(failed).not.toEqual([])
+  for (const { from, to } of failed) expect(to.context.heads).toEqual(from.context.heads)
+})
+
+test('the list is in one of its situations', () => {
+  const seen = new Set(walk.paths.map(({ state }) => selectArticles(state).list.state))
+  expect([...seen].sort()).toEqual(['failed', 'loading', 'nothingYet', 'rows'])
+})

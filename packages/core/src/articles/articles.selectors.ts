@@ -1,0 +1,94 @@
+import type { Failure } from '../kernel/failure.ts'
+import { type Message, messagesOf } from '../kernel/message.ts'
+import type { ArticleActor, ArticleSnapshot } from './article.machine.ts'
+import { type ArticleHead, type ArticleType, isComplete, type Progress, progressOf } from './articles.domain.ts'
+import type { ArticlesSnapshot } from './articles.machine.ts'
+import type { EditorActor } from './editor.machine.ts'
+import type { VersionsActor, VersionsSnapshot } from './versions.machine.ts'
+
+/** What can stand where something is read. */
+export type Reading =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' | 'notAllowed'; readonly messages: readonly Message[] }
+
+export interface ArticleRow extends ArticleHead {
+  readonly isOpen: boolean
+  /** Something is typed in it and not saved. */
+  readonly isUnsaved: boolean
+}
+
+export type ArticleList =
+  | Reading
+  | { readonly state: 'nothingYet' }
+  | {
+      readonly state: 'rows'
+      readonly rows: readonly ArticleRow[]
+      readonly progress: Progress
+      readonly isComplete: boolean
+      /** The newest reading failed: what is shown is older than that. */
+      readonly isOld: boolean
+    }
+
+/** The screen of the information articles. */
+export interface ArticlesView {
+  readonly isLoading: boolean
+  readonly list: ArticleList
+  readonly openType: ArticleType | null
+  readonly isPreview: boolean
+  /** The dialog of texts of before; `null` while it is closed. */
+  readonly versions: VersionsActor | null
+  /** The last of the required articles has just been published. */
+  readonly isFinished: boolean
+}
+
+export const selectArticles = (snapshot: ArticlesSnapshot): ArticlesView => ({
+  isLoading: snapshot.hasTag('loading'),
+  list: listOf(snapshot),
+  openType: snapshot.context.openType,
+  isPreview: snapshot.matches({ aside: 'previewing' }),
+  versions: (snapshot.children.versions as VersionsActor | undefined) ?? null,
+  isFinished: snapshot.matches({ aside: 'finished' }),
+})
+
+/** The machine of the open article; `null` when none is open. */
+export const openArticle = (snapshot: ArticlesSnapshot): ArticleActor | null => {
+  const { openType, opened } = snapshot.context
+  return openType === null ? null : (opened[openType] ?? null)
+}
+
+/** What stands where an article is written. */
+export type OpenArticle = Reading | { readonly state: 'open'; readonly editor: EditorActor }
+
+export const selectArticle = (snapshot: ArticleSnapshot): OpenArticle => {
+  const { editor } = snapshot.children
+  if (editor) return { state: 'open', editor }
+  return readingOf(snapshot.context.failure, snapshot.hasTag('loading'))
+}
+
+export const selectVersions = (snapshot: VersionsSnapshot) => {
+  const { versions, picked, failure } = snapshot.context
+  if (failure !== null || snapshot.hasTag('loading')) return readingOf(failure, snapshot.hasTag('loading'))
+  if (picked === null) return { state: 'nothingYet' } as const
+  return { state: 'versions', versions, picked } as const
+}
+
+export type VersionsView = ReturnType<typeof selectVersions>
+
+const listOf = (snapshot: ArticlesSnapshot): ArticleList => {
+  const { heads, failure, openType, unsaved } = snapshot.context
+  if (heads === null) return readingOf(failure, snapshot.hasTag('loading'))
+  if (heads.length === 0) return { state: 'nothingYet' }
+  const progress = progressOf(heads)
+  const rows = heads.map((head) => ({
+    ...head,
+    isOpen: head.type === openType,
+    isUnsaved: unsaved.includes(head.type),
+  }))
+  return { state: 'rows', rows, progress, isComplete: isComplete(progress), isOld: failure !== null }
+}
+
+const readingOf = (failure: Failure | null, isLoading: boolean): Reading => {
+  if (failure === null || isLoading) return { state: 'loading' }
+  const isForbidden = failure.kind === 'refused' && failure.status === 403
+  return { state: isForbidden ? 'notAllowed' : 'failed', messages: messagesOf(failure) }
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bodyLength, isBlank, isFollowable, isKeepable, lengthOf, mistakesOf } from './body.domain.ts'
+
+const long = 'Відправляємо замовлення щодня, крім неділі. '.repeat(5)
+
+test.each([
+  ['', 0],
+  ['  \n ', 0],
+  [' абв ', 3],
+  ['👍🏻', 2],
+])('%j counts %i characters', (body, length) => {
+  expect(lengthOf(body)).toBe(length)
+  expect(isBlank(body)).toBe(length === 0)
+})
+
+test.each([
+  [99, 'tooShort'],
+  [100, null],
+  [20_000, null],
+  [20_001, 'tooLong'],
+])('%i characters: %j', (length, rule) => {
+  const body = 'я'.repeat(length)
+  expect(mistakesOf(body)).toEqual(
+    rule === null
+      ? []
+      : [{ rule, length, ...(rule === 'tooShort' ? { least: bodyLength.min } : { most: bodyLength.max }) }],
+  )
+  expect(isKeepable(body)).toBe(length <= bodyLength.max)
+})
+
+test.each([
+  ['Телефон: {телефон}', [{ rule: 'placeholder', name: 'телефон' }]],
+  [
+    '{назва магазину}, {телефон}, {телефон}',
+    [
+      { rule: 'placeholder', name: 'назва магазину' },
+      { rule: 'placeholder', name: 'телефон' },
+    ],
+  ],
+  ['{}', []],
+  ['{зовсім\nне те}', []],
+  ['[сайт](http://shop.test)', [{ rule: 'link', address: 'http://shop.test' }]],
+  ['[сайт](javascript:alert(1))', [{ rule: 'link', address: 'javascript:alert(1)' }]],
+  ['[сайт](//shop.test)', [{ rule: 'link', address: '//shop.test' }]],
+  ['[сайт]()', [{ rule: 'link', address: '' }]],
+  ['[сайт](https://shop.test/оплата?a=1#b)', []],
+  ['[сайт](https://shop.test/a_(b))', []],
+  ['ціна < 100 грн., 5 > 3', []],
+  ['<script>alert(1)</script>', ['<script>', '</script>'].map((tag) => ({ rule: 'tag', tag }))],
+  ['Наш <b class="x">магазин', [{ rule: 'tag', tag: '<b class="x">' }]],
+])('%j has the mistakes %j', (body, mistakes) => {
+  expect(mistakesOf(`${long}${body}`)).toEqual(mistakes)
+})
+
+test('what is quoted stays short', () => {
+  const [mistake] = mistakesOf(`${long}[a](http://${'x'.repeat(500)})`)
+  expect(mistake).toMatchObject({ rule: 'link', address: expect.stringMatching(/^http:\/\/x{53}…$/) })
+})
+
+test.each([
+  ['https://shop.test', true],
+  ['HTTPS://shop.test/a b', false],
+  ['https://user@shop.test', false],
+  ['https://shop.test:8080', false],
+  ['https://', false],
+  ['https://a\\b', false],
+  ['mailto:a@b.test', false],
+  [`https://shop.test/${'x'.repeat(2000)}`, false],
+])('%j may be followed: %j', (address, expected) => {
+  expect(isFollowable(address)).toBe(expected)
+})
+
+test('no text at all makes the rules stumble', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('[', ']', '(', ')', '<', '/', 'a', '{', '}', '\n', 'https://') }),
+      (body) => {
+        expect(Array.isArray(mistakesOf(body))).toBe(true)
+      },
+    ),
+  )
+})

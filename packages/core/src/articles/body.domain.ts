@@ -1,0 +1,55 @@
+import type { ServerText } from '../kernel/failure.ts'
+import { trimmed } from '../session/fields.domain.ts'
+
+/** In characters, as people count them. */
+export const bodyLength = { min: 100, max: 20_000 }
+
+/** What is wrong with a text that buyers are to see. */
+export type BodyMistake =
+  | { readonly rule: 'tooShort'; readonly least: number; readonly length: number }
+  | { readonly rule: 'tooLong'; readonly most: number; readonly length: number }
+  /** A gap of a template that nobody filled in. */
+  | { readonly rule: 'placeholder'; readonly name: string }
+  /** A link that does not lead to an https address. */
+  | { readonly rule: 'link'; readonly address: string }
+  /** HTML, which would be shown as it is written. */
+  | { readonly rule: 'tag'; readonly tag: string }
+  | ServerText
+
+export const lengthOf = (body: string): number => [...trimmed(body)].length
+
+/** A longer text is not even kept. */
+export const isKeepable = (body: string): boolean => lengthOf(body) <= bodyLength.max
+
+export const isBlank = (body: string): boolean => trimmed(body) === ''
+
+const placeholder = /\{([^{}\n]{1,40})\}/g
+const link = /\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)/g
+const tag = /<\/?[a-z][^<>]{0,40}/gi
+
+const longestQuote = 60
+
+const quoted = (text: string): string => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text)
+
+/** Whether a link in a text may be followed: https, a host, and nothing that hides where it leads. */
+export const isFollowable = (address: string): boolean =>
+  address.length <= 2000 && /^https:\/\/[^\s/?#@\\:]+(?:[/?#][^\s\\]*)?$/i.test(address)
+
+/** Every mistake of a text, each once, in the order in which one would mend them. */
+export const mistakesOf = (body: string): readonly BodyMistake[] => {
+  const length = lengthOf(body)
+  const found: readonly BodyMistake[] = [
+    ...each(body, placeholder).map((name) => ({ rule: 'placeholder', name }) as const),
+    ...each(body, link)
+      .filter((address) => !isFollowable(address))
+      .map((address) => ({ rule: 'link', address: quoted(address) }) as const),
+    ...each(body, tag).map((written) => ({ rule: 'tag', tag: `${quoted(written)}>` }) as const),
+  ]
+  if (length < bodyLength.min) return [{ rule: 'tooShort', least: bodyLength.min, length }, ...found]
+  return length > bodyLength.max ? [{ rule: 'tooLong', most: bodyLength.max, length }, ...found] : found
+}
+
+/** What a pattern finds, each once: its group, or the whole. */
+const each = (text: string, pattern: RegExp): readonly string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([whole, group]) => group ?? whole)),
+]

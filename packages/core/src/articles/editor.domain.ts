@@ -1,0 +1,120 @@
+import type { DraftTexts } from '../drafts/drafts.domain.ts'
+import { type Failure, fieldTextsOf, isUnclear } from '../kernel/failure.ts'
+import { type Article, type ArticleText, type ArticleWish, mayHide, mayPublish } from './articles.domain.ts'
+import { type BodyMistake, isKeepable, mistakesOf } from './body.domain.ts'
+
+/** One text that is being written, and what the server has of it. */
+export interface Writing {
+  /** What the server has, as far as is known. */
+  readonly saved: Article
+  readonly body: string
+  /** The text is no continuation of the one that is saved. */
+  readonly isFresh: boolean
+  /** What is under way, or was sent last. */
+  readonly sent: string | null
+  /** When it was last saved from here. */
+  readonly savedAt: number | null
+  /** What was asked for, and waits for the text to be saved. */
+  readonly wish: ArticleWish | null
+  /** What somebody else has saved meanwhile. */
+  readonly theirs: Article | null
+  readonly mistakes: readonly BodyMistake[]
+  /** A template that is about to take the place of a text. */
+  readonly template: string | null
+  /** Why the text could not be saved. */
+  readonly failure: Failure | null
+  /** How often in a row it could not. */
+  readonly tries: number
+}
+
+/** Milliseconds without a letter after which a text is saved. */
+export const typingPause = 2000
+
+const shortestPause = 5000
+const longestPause = 60_000
+
+/** Milliseconds until a text that could not be saved is sent again: longer each time. */
+export const pauseAfter = (tries: number): number => Math.min(longestPause, shortestPause * 2 ** Math.max(0, tries - 1))
+
+export const begun = (article: Article): Writing => ({
+  saved: article,
+  body: article.body,
+  isFresh: false,
+  sent: null,
+  savedAt: null,
+  wish: null,
+  theirs: null,
+  mistakes: [],
+  template: null,
+  failure: null,
+  tries: 0,
+})
+
+export const isUnsaved = ({ saved, body }: Pick<Writing, 'saved' | 'body'>): boolean => saved.body !== body
+
+/** A changed text may be sent, unless it is too long to be kept. */
+export const isSendable = (writing: Writing): boolean => isUnsaved(writing) && isKeepable(writing.body)
+
+export const textOf = ({ saved: { type, version }, body, isFresh }: Writing): ArticleText => ({
+  type,
+  version,
+  body,
+  isFresh,
+})
+
+/** Somebody else has saved the article meanwhile. */
+export const isStale = (failure: Failure | null): boolean => failure?.kind === 'refused' && failure.status === 409
+
+/** Sending again by itself may help: what the server refused, it will refuse again. */
+export const isPassing = (failure: Failure): boolean => isUnclear(failure)
+
+/** Whether what the server has is what was sent from here, or what stands here: then nobody else has written. */
+export const isOurs = ({ sent, body }: Writing, article: Article): boolean =>
+  article.body === sent || article.body === body
+
+export const isPossible = (writing: Writing, wish: ArticleWish): boolean =>
+  wish === 'hidden' ? mayHide(writing.saved) : isUnsaved(writing) || mayPublish(writing.saved)
+
+/** What keeps a wish from being sent; hiding asks nothing of the text. */
+export const obstaclesTo = (wish: ArticleWish, { body }: Writing): readonly BodyMistake[] =>
+  wish === 'published' ? mistakesOf(body) : []
+
+export const typed = (body: string): Partial<Writing> => ({ body, mistakes: [] })
+
+export const replaced = (body: string): Partial<Writing> => ({ body, isFresh: true, mistakes: [], template: null })
+
+/** What was sent has arrived; what was typed meanwhile has not. */
+export const saved = (article: Article, now: number): Partial<Writing> => ({
+  saved: article,
+  isFresh: false,
+  savedAt: now,
+  failure: null,
+  tries: 0,
+})
+
+/** It stands here as before; whoever sees it is told why. */
+export const refused = (failure: Failure): Partial<Writing> => ({
+  wish: null,
+  mistakes: fieldTextsOf(failure)['body'] ?? [],
+})
+
+export const notSaved = ({ tries }: Writing, failure: Failure): Partial<Writing> => ({
+  ...refused(failure),
+  failure,
+  tries: tries + 1,
+})
+
+/** The text that stands here counts, whatever somebody else has saved. */
+export const mineKept = (theirs: Article): Partial<Writing> => ({ saved: theirs, theirs: null, isFresh: true })
+
+/** What waits in storage: the text, and which one of the server's it was written over. */
+export const draftOf = ({ saved: { version }, body }: Writing): DraftTexts => ({ body, version: String(version) })
+
+/** Whether an earlier visit left something that the server does not have. */
+export const isLeft = ({ saved }: Writing, { body = saved.body }: DraftTexts): boolean => body !== saved.body
+
+/** Whether that was written over what the server has now. */
+export const isContinued = (writing: Writing, texts: DraftTexts): boolean =>
+  isLeft(writing, texts) && texts['version'] === String(writing.saved.version)
+
+export const leftBehind = ({ body = '' }: DraftTexts): Partial<Writing> => typed(body)

@@ -1,0 +1,352 @@
+import { type ActorRefFrom, and, assign, not, type SnapshotFrom, setup } from 'xstate'
+import { type DraftFound, draftMachine } from '../drafts/draft.machine.ts'
+import type { DraftTexts } from '../drafts/drafts.domain.ts'
+import { childOf } from '../kernel/child.ts'
+import type { ClockPort } from '../kernel/clock.ts'
+import type { Failure } from '../kernel/failure.ts'
+import { must } from '../kernel/must.ts'
+import type { PortActors } from '../kernel/port.ts'
+import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { failureOf, noteFault } from '../resource/reading.domain.ts'
+import type { Article, ArticleHead, ArticleType, ArticleWish } from './articles.domain.ts'
+import type { ArticlesPort } from './articles.port.ts'
+import { isBlank } from './body.domain.ts'
+import * as rules from './editor.domain.ts'
+import { type PublicationOutput, publicationMachine } from './publication.machine.ts'
+
+export type EditorEvent =
+  | { type: 'text.typed'; body: string }
+  /** Another text takes the place of this one. */
+  | { type: 'text.replaced'; body: string }
+  | { type: 'template.chosen'; body: string }
+  | { type: 'template.confirmed' }
+  | { type: 'template.dismissed' }
+  | { type: 'status.chosen'; wish: ArticleWish }
+  | { type: 'retry.chosen' }
+  | { type: 'mine.kept' }
+  | { type: 'theirs.taken' }
+  /** The list has read how the article stands. */
+  | { type: 'article.reported'; head: ArticleHead }
+  | { type: 'work.discarded' }
+  | DraftFound
+
+/** What an editor tells the screen it stands on. */
+export type EditorFact =
+  | { type: 'article.learned'; article: Article }
+  | { type: 'wish.fulfilled'; article: Article }
+  | { type: 'work.noted'; of: ArticleType; isUnsaved: boolean }
+
+export interface EditorInput {
+  readonly trunk: Trunk
+  readonly clock: ClockPort
+  readonly supplierId: number
+  readonly owner: { send(fact: EditorFact): void }
+  readonly article: Article
+}
+
+export interface EditorContext extends Omit<EditorInput, 'article'>, rules.Writing {}
+
+interface WithArticle {
+  readonly event: { readonly output: Article }
+}
+interface WithOutcome {
+  readonly event: { readonly output: PublicationOutput }
+}
+interface WithBody {
+  readonly event: { readonly body: string }
+}
+
+const articleIn = ({ event }: WithArticle): Article => event.output
+const outcomeIn = ({ event }: WithOutcome): PublicationOutput => event.output
+const failureIn = ({ event }: WithOutcome): Failure => event.output.failure ?? { kind: 'unexpected' }
+const typeIn = ({ context }: { readonly context: EditorContext }): ArticleType => context.saved.type
+
+const bodyTyped = [{ type: 'rememberBody', params: ({ event }: WithBody) => event.body }, 'tellDraft'] as const
+const bodyReplaced = [{ type: 'replaceBody', params: ({ event }: WithBody) => event.body }, 'tellDraft'] as const
+const notSaved = [
+  { type: 'tellNotSaved', params: failureOf },
+  { type: 'rememberFailure', params: failureOf },
+] as const
+const sendWished = [
+  { guard: not('isSendable'), target: 'resting' },
+  { guard: 'isWished', target: 'saving' },
+] as const
+const trialEnds = {
+  'text.typed': { target: 'resting', actions: bodyTyped },
+  'text.replaced': { target: 'resting', actions: bodyReplaced },
+} as const
+const articleSaved = [{ type: 'rememberSaved', params: articleIn }, 'tellLearned', 'tellDraft'] as const
+
+/** The text of one article on its way to the server: one write at a time, in order, and the newest text wins. */
+export const editorMachine = setup({
+  types: {
+    input: {} as EditorInput,
+    context: {} as EditorContext,
+    events: {} as EditorEvent,
+    tags: {} as 'busy',
+    children: {} as { draft: 'draft'; publication: 'publication' },
+  },
+  actors: {
+    ...({} as PortActors<Pick<ArticlesPort, 'fetchArticle' | 'saveArticle'>>),
+    draft: draftMachine,
+    publication: publicationMachine,
+  },
+  guards: {
+    isUnsaved: ({ context }) => rules.isUnsaved(context),
+    isSendable: ({ context }) => rules.isSendable(context),
+    isWished: ({ context }) => context.wish !== null,
+    isPossible: ({ context }, wish: ArticleWish) => rules.isPossible(context, wish),
+    isObstructed: ({ context }, wish: ArticleWish) => rules.obstaclesTo(wish, context).length > 0,
+    isFulfilled: (_, { isFulfilled }: PublicationOutput) => isFulfilled,
+    isStale: (_, failure: Failure) => rules.isStale(failure),
+    isPassing: (_, failure: Failure) => rules.isPassing(failure),
+    isOurs: ({ context }, article: Article) => rules.isOurs(context, article),
+    isNewer: ({ context }, head: ArticleHead) => head.version > context.saved.version,
+    isBlank: ({ context }) => isBlank(context.body),
+    hasTemplate: ({ context }) => context.template !== null,
+    isLeft: ({ context }, texts: DraftTexts) => rules.isLeft(context, texts),
+    isContinued: ({ context }, texts: DraftTexts) => rules.isContinued(context, texts),
+  },
+  actions: {
+    rememberBody: assign((_, body: string) => rules.typed(body)),
+    replaceBody: assign((_, body: string) => rules.replaced(body)),
+    rememberSent: assign(({ context }) => ({ sent: context.body })),
+    rememberSaved: assign(({ context }, article: Article) => rules.saved(article, context.clock.now())),
+    rememberFailure: assign(({ context }, failure: Failure) => rules.notSaved(context, failure)),
+    rememberWish: assign((_, wish: ArticleWish) => ({ wish, mistakes: [] })),
+    forgetWish: assign({ wish: null }),
+    rememberOutcome: assign((_, { article }: PublicationOutput) => ({ saved: must(article), wish: null })),
+    rememberTheirs: assign((_, theirs: Article) => ({ theirs, wish: null })),
+    rememberTemplate: assign((_, template: string) => ({ template })),
+    forgetTemplate: assign({ template: null }),
+    showObstacles: assign(({ context }, wish: ArticleWish) => ({ mistakes: rules.obstaclesTo(wish, context) })),
+    showRefusal: assign((_, failure: Failure) => rules.refused(failure)),
+    keepMine: assign(({ context }) => rules.mineKept(must(context.theirs))),
+    takeTheirs: assign(({ context }) => rules.begun(must(context.theirs))),
+    takeLeft: assign((_, texts: DraftTexts) => rules.leftBehind(texts)),
+    discardText: assign(({ context }) => rules.begun(context.saved)),
+    tellLearned: ({ context: { owner, saved } }) => owner.send({ type: 'article.learned', article: saved }),
+    tellFulfilled: ({ context: { owner, trunk, wish } }, { article }: PublicationOutput) => {
+      trunk.send({ type: 'success.met', message: { key: `articles.${must(wish)}` } })
+      trunk.send({ type: 'setup.outdated' })
+      owner.send({ type: 'wish.fulfilled', article: must(article) })
+    },
+    // Whoever pressed a button hears why nothing came of it; a save of its own accord only notes it.
+    tellNotSaved: ({ context: { trunk, wish } }, failure: Failure) =>
+      trunk.send(
+        wish === null ? { type: 'fault.noted', code: 'article not saved', failure } : { type: 'failure.met', failure },
+      ),
+    tellWork: ({ context: { owner, saved } }, isUnsaved: boolean) =>
+      owner.send({ type: 'work.noted', of: saved.type, isUnsaved }),
+    tellDraft: ({ context, self }) =>
+      childOf(self, 'draft')?.send(
+        rules.isUnsaved(context) ? { type: 'work.typed', texts: rules.draftOf(context) } : { type: 'work.settled' },
+      ),
+    tellTrunk,
+  },
+  delays: { typingPauses: rules.typingPause, pauseEnds: ({ context }) => rules.pauseAfter(context.tries) },
+}).createMachine({
+  id: 'editor',
+  context: ({ input: { article, ...input } }) => ({ ...input, ...rules.begun(article) }),
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    input: ({ context: { clock, supplierId, saved }, self }) => ({
+      owner: self,
+      clock,
+      supplierId,
+      form: `article.${saved.type}`,
+    }),
+    onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'draft stopped' } } },
+  },
+  type: 'parallel',
+  states: {
+    text: {
+      initial: 'resting',
+      on: {
+        'text.typed': { actions: bodyTyped },
+        'text.replaced': { actions: bodyReplaced },
+        'template.chosen': [
+          { guard: 'isBlank', actions: bodyReplaced },
+          { actions: { type: 'rememberTemplate', params: ({ event }) => event.body } },
+        ],
+        'template.confirmed': {
+          guard: 'hasTemplate',
+          actions: [{ type: 'replaceBody', params: ({ context }) => must(context.template) }, 'tellDraft'],
+        },
+        'template.dismissed': { actions: 'forgetTemplate' },
+        'status.chosen': [
+          {
+            guard: { type: 'isObstructed', params: ({ event }) => event.wish },
+            actions: { type: 'showObstacles', params: ({ event }) => event.wish },
+          },
+          {
+            guard: { type: 'isPossible', params: ({ event }) => event.wish },
+            actions: { type: 'rememberWish', params: ({ event }) => event.wish },
+          },
+        ],
+        'work.discarded': {
+          target: '.resting',
+          actions: ['discardText', 'tellDraft'],
+        },
+      },
+      states: {
+        resting: {
+          always: [
+            { guard: and(['isSendable', 'isWished']), target: 'saving' },
+            { guard: 'isSendable', target: 'pausing' },
+            { guard: 'isUnsaved', target: 'tooLong' },
+            { guard: 'isWished', target: 'changing' },
+          ],
+          on: {
+            'draft.found': [
+              {
+                guard: { type: 'isContinued', params: ({ event }) => event.texts },
+                actions: { type: 'takeLeft', params: ({ event }) => event.texts },
+              },
+              {
+                guard: { type: 'isLeft', params: ({ event }) => event.texts },
+                target: 'conflict',
+                actions: [
+                  { type: 'takeLeft', params: ({ event }) => event.texts },
+                  { type: 'rememberTheirs', params: ({ context }) => context.saved },
+                ],
+              },
+              { actions: 'tellDraft' },
+            ],
+            'article.reported': {
+              guard: { type: 'isNewer', params: ({ event }) => event.head },
+              target: 'refreshing',
+            },
+          },
+        },
+
+        pausing: {
+          always: sendWished,
+          after: { typingPauses: 'saving' },
+          on: { 'text.typed': { target: 'pausing', reenter: true, actions: bodyTyped } },
+        },
+
+        tooLong: {
+          always: [
+            { guard: 'isSendable', target: 'pausing' },
+            { guard: not('isUnsaved'), target: 'resting' },
+            { guard: 'isWished', target: 'changing' },
+          ],
+        },
+
+        saving: {
+          tags: 'busy',
+          entry: 'rememberSent',
+          invoke: {
+            id: 'saveArticle',
+            src: 'saveArticle',
+            input: ({ context }) => rules.textOf(context),
+            onDone: { target: 'resting', actions: articleSaved },
+            onError: [
+              { guard: { type: 'isStale', params: failureOf }, target: 'comparing' },
+              {
+                guard: { type: 'isPassing', params: failureOf },
+                target: 'failed',
+                actions: notSaved,
+              },
+              { target: 'refused', actions: notSaved },
+            ],
+          },
+        },
+
+        failed: {
+          always: sendWished,
+          after: { pauseEnds: 'saving' },
+          on: { ...trialEnds, 'retry.chosen': 'saving' },
+        },
+
+        refused: {
+          always: sendWished,
+          on: { ...trialEnds, 'retry.chosen': 'saving' },
+        },
+
+        comparing: {
+          tags: 'busy',
+          invoke: {
+            id: 'compareArticle',
+            src: 'fetchArticle',
+            input: typeIn,
+            onDone: [
+              { guard: { type: 'isOurs', params: articleIn }, target: 'resting', actions: articleSaved },
+              { target: 'conflict', actions: { type: 'rememberTheirs', params: articleIn } },
+            ],
+            onError: { target: 'failed', actions: notSaved },
+          },
+        },
+
+        conflict: {
+          on: {
+            'mine.kept': { target: 'resting', actions: 'keepMine' },
+            'theirs.taken': { target: 'resting', actions: ['takeTheirs', 'tellLearned', 'tellDraft'] },
+            'template.chosen': {},
+            'status.chosen': {},
+          },
+        },
+
+        changing: {
+          invoke: {
+            id: 'publication',
+            src: 'publication',
+            input: ({ context: { saved, wish } }) => ({ saved, wish: must(wish) }),
+            onDone: [
+              {
+                guard: { type: 'isFulfilled', params: outcomeIn },
+                target: 'resting',
+                actions: [
+                  { type: 'tellFulfilled', params: outcomeIn },
+                  { type: 'rememberOutcome', params: outcomeIn },
+                ],
+              },
+              { guard: { type: 'isStale', params: failureIn }, target: 'comparing', actions: 'forgetWish' },
+              {
+                target: 'resting',
+                actions: [
+                  { type: 'showRefusal', params: failureIn },
+                  { type: 'tellTrunk', params: (args) => ({ type: 'failure.met', failure: failureIn(args) }) },
+                ],
+              },
+            ],
+            onError: { target: 'resting', actions: ['forgetWish', tellFailure] },
+          },
+          on: { 'status.chosen': {} },
+        },
+
+        refreshing: {
+          tags: 'busy',
+          invoke: {
+            id: 'refreshArticle',
+            src: 'fetchArticle',
+            input: typeIn,
+            onDone: [
+              { guard: 'isUnsaved', target: 'resting' },
+              {
+                target: 'resting',
+                actions: [{ type: 'rememberTheirs', params: articleIn }, 'takeTheirs', 'tellLearned'],
+              },
+            ],
+            onError: { target: 'resting', actions: noteFault('article') },
+          },
+        },
+      },
+    },
+
+    work: {
+      initial: 'settled',
+      states: {
+        settled: { always: { guard: 'isUnsaved', target: 'unsaved', actions: { type: 'tellWork', params: true } } },
+        unsaved: {
+          always: { guard: not('isUnsaved'), target: 'settled', actions: { type: 'tellWork', params: false } },
+        },
+      },
+    },
+  },
+})
+
+export type EditorActor = ActorRefFrom<typeof editorMachine>
+export type EditorSnapshot = SnapshotFrom<typeof editorMachine>

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { fromPromise } from 'xstate'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import type { Article } from './articles.domain.ts'
+import { isKeepable } from './body.domain.ts'
+import { type EditorEvent, editorMachine } from './editor.machine.ts'
+import { selectEditor } from './editor.selectors.ts'
+
+const fine = 'a'.repeat(100)
+const other = 'b'.repeat(100)
+const endless = 'c'.repeat(20_001)
+
+const articleOf = (body: string, news: Partial<Article> = {}): Article => ({
+  type: 'about',
+  status: 'published',
+  isRequired: true,
+  hasChanges: false,
+  updatedAt: null,
+  publishedAt: null,
+  version: 1,
+  body,
+  ...news,
+})
+
+const refused = (status: number) => fails({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null })
+const silent = fromPromise(() => new Promise<never>(() => {})) as never
+
+const walk = explore(editorMachine.provide({ actors: { draft: silent, publication: silent } }), {
+  input: {
+    trunk: { send: () => {} },
+    clock: { now: () => 0 },
+    supplierId: 1,
+    owner: { send: () => {} },
+    article: articleOf(''),
+  },
+  user: ({ context }): readonly EditorEvent[] => [
+    { type: 'text.typed', body: fine },
+    { type: 'text.typed', body: context.saved.body },
+    { type: 'text.typed', body: endless },
+    { type: 'text.replaced', body: fine },
+    { type: 'template.chosen', body: fine },
+    { type: 'template.confirmed' },
+    { type: 'template.dismissed' },
+    { type: 'status.chosen', wish: 'published' },
+    { type: 'status.chosen', wish: 'hidden' },
+    { type: 'retry.chosen' },
+    { type: 'mine.kept' },
+    { type: 'theirs.taken' },
+    { type: 'article.reported', head: articleOf('', { version: 1 }) },
+    { type: 'article.reported', head: articleOf('', { version: 9 }) },
+    { type: 'work.discarded' },
+  ],
+  facts: {
+    draft: [
+      { type: 'draft.found', texts: {} },
+      { type: 'draft.found', texts: { body: fine, version: '1' } },
+      { type: 'draft.found', texts: { body: fine, version: '0' } },
+    ],
+  },
+  world: {
+    draft: [breaks()],
+    saveArticle: ({ context }) => [gives(articleOf(context.sent ?? '')), fails(), refused(409), refused(422)],
+    fetchArticle: [gives(articleOf(fine)), gives(articleOf(other)), fails()],
+    publication: ({ context }) => [
+      gives({ isFulfilled: true, article: articleOf(context.saved.body, { status: 'hidden' }), failure: null }),
+      gives({ isFulfilled: false, article: null, failure: { kind: 'refused', status: 409, texts: [], fields: {} } }),
+      gives({ isFulfilled: false, article: null, failure: null }),
+      breaks(),
+    ],
+  },
+  // Which texts stand where does not matter, but how they differ.
+  lens: ({ saved, body, sent, wish, theirs, template }) => [
+    body === saved.body,
+    body.length,
+    saved.status,
+    sent === body,
+    wish,
+    theirs !== null,
+    template !== null,
+  ],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('editor', walk.coverage)
+})
+
+test('no text that is too long is ever sent, and none that is saved already', () => {
+  const sends = walk.moves.filter(({ from, to }) => !from.matches({ text: 'saving' }) && to.matches({ text: 'saving' }))
+  expect(sends).not.toEqual([])
+  for (const { to } of sends) expect(isKeepable(to.context.sent ?? endless)).toBe(true)
+})
+
+test('nothing breaks a rule and is published', () => {
+  const wishes = walk.moves.filter(({ from, to }) => from.context.wish === null && to.context.wish === 'published')
+  expect(wishes).not.toEqual([])
+  for (const { to } of wishes) expect(to.context.body.length).toBe(100)
+})
+
+test('no answer of the server takes away what was typed', () => {
+  const answers = walk.moves.filter(({ event }) => /^xstate\.(done|error)\.actor\./.test(event))
+  expect(answers).not.toEqual([])
+  for (const { from, to } of answers) {
+    if (from.context.body !== from.context.saved.body) expect(to.context.body).toBe(from.context.body)
+  }
+})
+
+test('whatever happens, the text can still be saved', () => {
+  expect(walk.trapsFor(({ context }) => context.body === context.saved.body)).toEqual([])
+})
+
+test('a conflict asks, and nothing is sent meanwhile', () => {
+  const conflicts = walk.paths.filter(({ state }) => state.matches({ text: 'conflict' }))
+  expect(conflicts).not.toEqual([])
+  for (const { state } of conflicts) {
+    expect(selectEditor(state).dialog).toMatchObject({ open: 'conflict' })
+    expect(state.context.wish).toBeNull()
+  }
+})

@@ -1,0 +1,69 @@
+import { type ArticleStatus, type ArticleWish, mayHide, mayPublish } from './articles.domain.ts'
+import { type BodyMistake, bodyLength, isKeepable, lengthOf } from './body.domain.ts'
+import { isUnsaved } from './editor.domain.ts'
+import type { EditorSnapshot } from './editor.machine.ts'
+
+/** Where the text stands on its way to the server. `refused`: it will not go by itself. */
+export type SavingState =
+  | { readonly state: 'untouched' }
+  | { readonly state: 'saved'; readonly at: number | string }
+  | { readonly state: 'unsaved' | 'saving' | 'failed' | 'refused' | 'tooLong' }
+
+/** The one dialog over an editor. */
+export type EditorDialog =
+  | { readonly open: 'none' }
+  | { readonly open: 'template' }
+  | { readonly open: 'conflict'; readonly mine: string; readonly theirs: string; readonly savedAt: string | null }
+
+export interface EditorView {
+  readonly body: string
+  readonly status: ArticleStatus
+  /** Buyers see another text than the one that stands here. */
+  readonly hasChanges: boolean
+  readonly length: number
+  readonly most: number
+  readonly saving: SavingState
+  readonly mistakes: readonly BodyMistake[]
+  readonly mayPublish: boolean
+  readonly mayHide: boolean
+  /** What is being done because someone asked for it. */
+  readonly wish: ArticleWish | null
+  readonly dialog: EditorDialog
+}
+
+export const selectEditor = (snapshot: EditorSnapshot): EditorView => {
+  const { saved, body, wish, mistakes } = snapshot.context
+  const isChanged = isUnsaved(snapshot.context)
+  return {
+    body,
+    status: saved.status,
+    hasChanges: saved.hasChanges || isChanged,
+    length: lengthOf(body),
+    most: bodyLength.max,
+    saving: savingOf(snapshot),
+    mistakes,
+    mayPublish: mayPublish(saved) || isChanged,
+    mayHide: mayHide(saved),
+    wish,
+    dialog: dialogOf(snapshot),
+  }
+}
+
+const savingOf = (snapshot: EditorSnapshot): SavingState => {
+  const { saved, savedAt, body } = snapshot.context
+  if (snapshot.matches({ text: 'saving' }) || snapshot.matches({ text: 'comparing' })) return { state: 'saving' }
+  if (snapshot.matches({ text: 'failed' })) return { state: 'failed' }
+  if (snapshot.matches({ text: 'refused' })) return { state: 'refused' }
+  if (!isKeepable(body)) return { state: 'tooLong' }
+  if (isUnsaved(snapshot.context)) return { state: 'unsaved' }
+  const at = savedAt ?? saved.updatedAt
+  return at === null ? { state: 'untouched' } : { state: 'saved', at }
+}
+
+const dialogOf = (snapshot: EditorSnapshot): EditorDialog => {
+  const { body, theirs, template } = snapshot.context
+  if (snapshot.matches({ text: 'conflict' }) && theirs !== null) {
+    return { open: 'conflict', mine: body, theirs: theirs.body, savedAt: theirs.updatedAt }
+  }
+  return template === null ? { open: 'none' } : { open: 'template' }
+}

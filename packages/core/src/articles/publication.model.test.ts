@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import type { Article } from './articles.domain.ts'
+import { publicationMachine } from './publication.machine.ts'
+
+const draft: Article = {
+  type: 'about',
+  status: 'draft',
+  isRequired: true,
+  hasChanges: true,
+  updatedAt: null,
+  publishedAt: null,
+  version: 1,
+  body: 'x',
+}
+const published: Article = { ...draft, status: 'published', hasChanges: false, version: 2 }
+const stale = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
+
+const walk = explore(publicationMachine, {
+  input: { saved: draft, wish: 'published' },
+  world: {
+    changeStatus: [gives(published), fails(), fails(stale)],
+    fetchArticle: [gives(published), gives(draft), fails()],
+  },
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('publication', walk.coverage)
+})
+
+test('an answer that was lost is looked up, and an article that is there counts', () => {
+  const ends = walk.paths.filter(({ state }) => state.status === 'done').map(({ state }) => state.output)
+  expect(ends).toContainEqual({ isFulfilled: true, article: published, failure: null })
+  expect(ends).toContainEqual({ isFulfilled: true, article: published, failure: { kind: 'unreachable' } })
+  expect(ends).toContainEqual({ isFulfilled: false, article: draft, failure: { kind: 'unreachable' } })
+  expect(ends).toContainEqual({ isFulfilled: false, article: null, failure: { kind: 'unreachable' } })
+  expect(ends).toContainEqual({ isFulfilled: false, article: null, failure: stale })
+})
+
+test('it is asked once', () => {
+  const asked = walk.moves.filter(({ to }) => to.matches('changing'))
+  expect(asked).toEqual([])
+})

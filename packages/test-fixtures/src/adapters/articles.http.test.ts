@@ -1,0 +1,134 @@
+import type { ArticlesPort } from '@supplier/core'
+import { articlesOverHttp } from '@supplier/core/adapters'
+import { beforeEach, expect, test } from 'vitest'
+import { expectFailures, failed, type Wired, wired } from './wired.ts'
+
+const base = '/admin-suppliers/v1/articles'
+const fine = 'Відправляємо щодня. '.repeat(8)
+
+let desk: Wired
+let articles: ArticlesPort
+
+beforeEach(async () => {
+  desk = await wired()
+  articles = articlesOverHttp(desk.http)
+})
+
+const write = (body: string, isFresh = false) =>
+  articles.saveArticle({ type: 'offer', version: 0, body, isFresh }, desk.signal)
+
+test('the list says how each of the seven stands', async () => {
+  const heads = await articles.fetchArticles(undefined, desk.signal)
+  expect(desk.sent.at(-1)).toMatchObject({ method: 'GET', path: base, query: {}, body: null })
+  expect(heads.map(({ type }) => type)).toEqual([
+    'delivery',
+    'returns',
+    'about',
+    'contacts',
+    'warranty',
+    'offer',
+    'privacy',
+  ])
+  expect(heads[0]).toEqual({
+    type: 'delivery',
+    status: 'published',
+    isRequired: true,
+    hasChanges: false,
+    updatedAt: '2025-03-14T08:30:00.000Z',
+    publishedAt: '2025-03-14T08:30:00.000Z',
+    version: 1,
+  })
+  expect(heads[4]).toMatchObject({ status: 'empty', isRequired: false, updatedAt: null, version: 0 })
+})
+
+test('an article comes with its text', async () => {
+  const article = await articles.fetchArticle('delivery', desk.signal)
+  expect(desk.sent.at(-1)).toMatchObject({ method: 'GET', path: `${base}/delivery`, body: null })
+  expect(article.body).toContain('Нова Пошта')
+})
+
+test('a text is saved over the version that was seen', async () => {
+  const article = await write('Договір', true)
+  expect(desk.sent.at(-1)).toMatchObject({
+    method: 'PUT',
+    path: `${base}/offer`,
+    body: { body: 'Договір', version: 0, is_new: true },
+  })
+  expect(article).toMatchObject({ status: 'draft', body: 'Договір', version: 1, hasChanges: true })
+})
+
+test('one over an older version is refused', async () => {
+  await write('Договір')
+  expect(await failed(write('Інший'))).toMatchObject({ kind: 'refused', status: 409 })
+})
+
+test('a text is shown to buyers, and hidden', async () => {
+  const { version } = await write(fine)
+  const shown = await articles.changeStatus({ type: 'offer', version, wish: 'published' }, desk.signal)
+  expect(desk.sent.at(-1)).toMatchObject({ method: 'POST', path: `${base}/offer/publish`, body: { version } })
+  expect(shown).toMatchObject({ status: 'published', hasChanges: false, body: fine })
+  const hidden = await articles.changeStatus({ type: 'offer', version: shown.version, wish: 'hidden' }, desk.signal)
+  expect(desk.sent.at(-1)).toMatchObject({ path: `${base}/offer/hide`, body: { version: shown.version } })
+  expect(hidden.status).toBe('hidden')
+})
+
+test('texts of before come newest first', async () => {
+  const { version } = await write('Перший')
+  await articles.saveArticle({ type: 'offer', version, body: 'Другий', isFresh: true }, desk.signal)
+  const versions = await articles.fetchVersions('offer', desk.signal)
+  expect(desk.sent.at(-1)).toMatchObject({ method: 'GET', path: `${base}/offer/versions` })
+  expect(versions).toMatchObject([
+    { body: 'Другий', wasPublished: false },
+    { body: 'Перший', wasPublished: false },
+  ])
+})
+
+test('rows that cannot be read are left out, and what is not said is filled in', async () => {
+  desk.answer(base, {
+    data: [
+      { type: 'about', status: 'draft', version: 2 },
+      { type: 'about', status: 'lost', version: 2 },
+      { type: 'recipes', status: 'draft', version: 2 },
+      { type: 'offer', status: 'draft', version: '2' },
+      null,
+      { type: 'privacy', status: 'hidden', is_required: 1, has_changes: '1', version: 3, updated_at: 'yesterday' },
+    ],
+  })
+  expect(await articles.fetchArticles(undefined, desk.signal)).toEqual([
+    {
+      type: 'about',
+      status: 'draft',
+      isRequired: true,
+      hasChanges: false,
+      updatedAt: null,
+      publishedAt: null,
+      version: 2,
+    },
+    {
+      type: 'privacy',
+      status: 'hidden',
+      isRequired: true,
+      hasChanges: true,
+      updatedAt: null,
+      publishedAt: null,
+      version: 3,
+    },
+  ])
+})
+
+test('an article without a text is an empty one, and one without a version is none', async () => {
+  desk.answer(`${base}/about`, { data: { type: 'about', status: 'empty', version: 0, body: null } })
+  expect((await articles.fetchArticle('about', desk.signal)).body).toBe('')
+  desk.answer(`${base}/about`, { data: { type: 'about', status: 'empty', body: '' } })
+  expect(await failed(articles.fetchArticle('about', desk.signal))).toEqual({ kind: 'unexpected' })
+})
+
+test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
+  [base, (signal) => articles.fetchArticles(undefined, signal)],
+  [`${base}/about`, (signal) => articles.fetchArticle('about', signal)],
+  [`${base}/about`, (signal) => articles.saveArticle({ type: 'about', version: 1, body: 'x', isFresh: false }, signal)],
+  [`${base}/about/hide`, (signal) => articles.changeStatus({ type: 'about', version: 1, wish: 'hidden' }, signal)],
+  [`${base}/about/versions`, (signal) => articles.fetchVersions('about', signal)],
+])('%s fails as it should', async (path, call) => {
+  await expectFailures(desk, path, call)
+})

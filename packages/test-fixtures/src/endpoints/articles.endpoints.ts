@@ -1,0 +1,112 @@
+import { ArticleBody, ArticleStatusBody } from '@supplier/core/wire'
+import { type Endpoint, type Step, supplierEndpoint } from '../endpoint.ts'
+import { message, ok, type Reply, refused } from '../laravel.ts'
+import { changeOf } from '../supplier.ts'
+import {
+  articleHidden,
+  articleOf,
+  articlePublished,
+  articlesOf,
+  articleWritten,
+  complaintsAbout,
+} from '../world/articles.ts'
+import type { Article, Supplier, World } from '../world/world.ts'
+import { shownArticle, shownHead, shownVersion, statusCounts } from './articles.view.ts'
+
+const base = '/admin-suppliers/v1/articles'
+
+const unknown = message(404, 'Такої статті немає.')
+
+export const articles = supplierEndpoint({
+  method: 'GET',
+  path: base,
+  assumed: true,
+  handle: (world, { supplier }) => {
+    const all = articlesOf(world, supplier)
+    const meta = { total: all.length, per_page: all.length, current_page: 1, last_page: 1 }
+    return [world, ok({ data: all.map(shownHead), meta, counts: statusCounts(all) })]
+  },
+})
+
+export const article = supplierEndpoint({
+  method: 'GET',
+  path: `${base}/:type`,
+  assumed: true,
+  handle: (world, { supplier, params }) => {
+    const found = articleOf(world, supplier, params.type ?? '')
+    return [world, found ? ok({ data: shownArticle(found) }) : unknown]
+  },
+})
+
+export const articleVersions = supplierEndpoint({
+  method: 'GET',
+  path: `${base}/:type/versions`,
+  assumed: true,
+  handle: (world, { supplier, params }) => {
+    const found = articleOf(world, supplier, params.type ?? '')
+    return [world, found ? ok({ data: found.versions.map(shownVersion) }) : unknown]
+  },
+})
+
+export const saveArticle = supplierEndpoint({
+  method: 'PUT',
+  path: `${base}/:type`,
+  assumed: true,
+  body: ArticleBody,
+  handle: (world, { supplier, params, body, now, origin }) => {
+    const found = articleOf(world, supplier, params.type ?? '')
+    const complaint = found ? staleness(found, body.version) : unknown
+    if (!found || complaint) return [world, complaint ?? unknown]
+    if (found.body === body.body) return [world, ok({ data: shownArticle(found) })]
+    return told(supplier, articleWritten(world, found, { body: body.body, isNew: body.is_new }, now), found, origin)
+  },
+})
+
+export const publishArticle = supplierEndpoint({
+  method: 'POST',
+  path: `${base}/:type/publish`,
+  assumed: true,
+  body: ArticleStatusBody,
+  handle: (world, { supplier, params, body, now, origin }) => {
+    const found = articleOf(world, supplier, params.type ?? '')
+    const complaint = found ? staleness(found, body.version) : unknown
+    if (!found || complaint) return [world, complaint ?? unknown]
+    const complaints = complaintsAbout(found.body)
+    if (complaints.length > 0) return [world, refused({ body: complaints })]
+    return told(supplier, articlePublished(world, found, now), found, origin)
+  },
+})
+
+export const hideArticle = supplierEndpoint({
+  method: 'POST',
+  path: `${base}/:type/hide`,
+  assumed: true,
+  body: ArticleStatusBody,
+  handle: (world, { supplier, params, body, now, origin }) => {
+    const found = articleOf(world, supplier, params.type ?? '')
+    const complaint = found ? staleness(found, body.version) : unknown
+    if (!found || complaint) return [world, complaint ?? unknown]
+    if (found.status !== 'published') return [world, message(422, 'Приховати можна лише опубліковану статтю.')]
+    return told(supplier, articleHidden(world, found, now), found, origin)
+  },
+})
+
+export const articlesEndpoints: readonly Endpoint[] = [
+  articles,
+  article,
+  articleVersions,
+  saveArticle,
+  publishArticle,
+  hideArticle,
+]
+
+/** Whoever writes over a text has to have seen it. */
+function staleness(article: Article, version: number): Reply | null {
+  if (version === article.version) return null
+  return { status: 409, body: { message: 'Статтю змінено в іншому вікні.', current: shownArticle(article) } }
+}
+
+function told(before: Supplier, next: World, { type }: Article, origin: string): Step {
+  const article = articleOf(next, before, type)
+  return [next, ok({ data: article ? shownArticle(article) : null }), ...changeOf(before, next, origin)]
+}

@@ -1,0 +1,35 @@
+import { articleTitles, hasChanges, isRequired, lengthOf } from '../world/articles.ts'
+import type { Article } from '../world/world.ts'
+
+const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+/** An article as the list shows it. */
+export const shownHead = (article: Article) => ({
+  type: article.type,
+  title: articleTitles[article.type],
+  store_id: article.supplierId,
+  status: article.status,
+  is_required: isRequired(article.type),
+  has_changes: hasChanges(article),
+  length: lengthOf(article.body),
+  updated_at: instant(article.updatedAt),
+  published_at: instant(article.publishedAt),
+  version: article.version,
+})
+
+export const shownArticle = (article: Article) => ({ ...shownHead(article), body: article.body })
+
+export const shownVersion = ({ id, at, wasPublished, body }: Article['versions'][number]) => ({
+  id,
+  saved_at: instant(at),
+  was_published: wasPublished,
+  length: lengthOf(body),
+  body,
+})
+
+/** How many articles stand where. */
+export const statusCounts = (articles: readonly Article[]) => {
+  const counts = { empty: 0, draft: 0, published: 0, hidden: 0 }
+  for (const { status } of articles) counts[status] += 1
+  return counts
+}

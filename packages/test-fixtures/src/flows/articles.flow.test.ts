@@ -1,0 +1,359 @@
+import {
+  type ArticlesActor,
+  type ArticleType,
+  type EditorActor,
+  openArticle,
+  panelParts,
+  selectArticle,
+  selectArticles,
+  selectEditor,
+  selectLineState,
+  selectSetup,
+  selectVersions,
+} from '@supplier/core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { waitFor } from 'xstate'
+import { pusherKey } from '../pusher/signature.ts'
+import { createSandbox } from '../sandbox.ts'
+import { startServer } from '../server.ts'
+import { articleOf } from '../world/articles.ts'
+import { supplierById } from '../world/world.ts'
+import { openTab, signInByPassword, type Tab } from './headless.ts'
+import { openTill, type Till } from './till.ts'
+
+const base = '/admin-suppliers/v1/articles'
+const fine = 'Відправляємо щодня. '.repeat(8)
+const required: readonly ArticleType[] = ['delivery', 'returns', 'about', 'contacts']
+const unwritten = { information: false, product: true, delivery: true, payment: true }
+
+const at = (type?: ArticleType) => `/articles-information${type === undefined ? '' : `?article=${type}`}`
+
+const till = (): Till => {
+  const opened = openTill({ scenario: 'default', href: at('about') })
+  onTestFinished(opened.closeAll)
+  opened.sandbox.changeSupplier(1, { steps: unwritten })
+  return opened
+}
+
+const screenOf = (tab: Tab) => tab.page().screen as unknown as ArticlesActor
+
+const opened = async (the: Till, type: ArticleType = 'about'): Promise<Tab> => {
+  const tab = the.open(at(type))
+  await tab.panel()
+  await tab.shown<ArticlesActor>('articles-information')
+  await the.quiet()
+  return tab
+}
+
+const editorOf = (tab: Tab): EditorActor => {
+  const article = openArticle(screenOf(tab).getSnapshot())
+  const found = article && selectArticle(article.getSnapshot())
+  if (found?.state !== 'open') throw new Error(`the article is not open but ${found?.state}`)
+  return found.editor
+}
+
+const seen = (tab: Tab) => selectEditor(editorOf(tab).getSnapshot())
+const type = (tab: Tab, body: string) => editorOf(tab).send({ type: 'text.typed', body })
+const choose = (tab: Tab, wish: 'published' | 'hidden') => editorOf(tab).send({ type: 'status.chosen', wish })
+
+const kept = ({ sandbox }: Till, of: ArticleType = 'about') => {
+  const supplier = supplierById(sandbox.world(), 1)
+  const found = supplier && articleOf(sandbox.world(), supplier, of)
+  if (!found) throw new Error('no such article')
+  return found
+}
+
+const saves = (the: Till) =>
+  the.sandbox.requests().filter(({ method, path }) => method === 'PUT' && path.includes(base))
+
+test('what is typed is saved once nobody has typed for two seconds, and the newest text wins', async () => {
+  const the = till()
+  const tab = await opened(the)
+  for (const text of ['В', 'Ві', 'Від']) {
+    type(tab, text)
+    await the.pass(1500)
+  }
+  expect([saves(the).length, seen(tab).saving.state]).toEqual([0, 'unsaved'])
+  await the.pass(500)
+  expect(seen(tab).saving).toEqual({ state: 'saved', at: the.sandbox.clock.now() })
+  expect([saves(the).length, kept(the)]).toMatchObject([1, { body: 'Від', status: 'draft' }])
+})
+
+test('writes go one at a time and in order', async () => {
+  const the = till()
+  const tab = await opened(the)
+  the.fault({ kind: 'delay', ms: 3000, method: 'PUT', path: `${base}/about`, count: null })
+  type(tab, 'Перше')
+  await the.pass(2000)
+  type(tab, 'Друге')
+  await the.pass(2000)
+  expect([saves(the).length, seen(tab).saving.state]).toEqual([1, 'saving'])
+  await the.pass(10_000)
+  expect([saves(the).length, kept(the).body, seen(tab).saving.state]).toEqual([2, 'Друге', 'saved'])
+})
+
+test('a text that is not fit to be published says why, and is kept', async () => {
+  const the = till()
+  const tab = await opened(the)
+  type(tab, `${fine} {телефон}`)
+  choose(tab, 'published')
+  expect(seen(tab).mistakes).toEqual([{ rule: 'placeholder', name: 'телефон' }])
+  await the.pass(2000)
+  expect([kept(the).status, the.sandbox.requests().some(({ path }) => path.endsWith('/publish'))]).toEqual([
+    'draft',
+    false,
+  ])
+})
+
+test('publishing saves first, and what is typed on afterwards is not shown to buyers', async () => {
+  const the = till()
+  const tab = await opened(the)
+  type(tab, fine)
+  choose(tab, 'published')
+  choose(tab, 'published')
+  await the.quiet()
+  expect([kept(the), tab.said()]).toMatchObject([{ status: 'published', publishedBody: fine }, ['articles.published']])
+  type(tab, `${fine}!`)
+  await the.pass(2000)
+  expect(kept(the)).toMatchObject({ status: 'published', publishedBody: fine, body: `${fine}!` })
+  expect(seen(tab)).toMatchObject({ hasChanges: true, mayPublish: true, mayHide: true })
+  choose(tab, 'hidden')
+  await the.quiet()
+  expect([kept(the).status, seen(tab).mayHide]).toEqual(['hidden', false])
+})
+
+test('an article that is left for another one goes on being saved', async () => {
+  const the = till()
+  const tab = await opened(the)
+  type(tab, 'Про нас')
+  tab.app.send({ type: 'place.wanted', place: { to: 'articles-information', search: '?article=delivery' } })
+  await the.quiet()
+  expect(selectArticles(screenOf(tab).getSnapshot())).toMatchObject({ openType: 'delivery' })
+  await the.pass(2000)
+  expect(kept(the).body).toBe('Про нас')
+})
+
+test('hiding a required article takes the step back', async () => {
+  const the = till()
+  the.sandbox.changeSupplier(1, { steps: { ...unwritten, information: true } })
+  const tab = await opened(the, 'returns')
+  choose(tab, 'hidden')
+  await the.quiet()
+  expect(supplierById(the.sandbox.world(), 1)?.steps.information).toBe(false)
+  expect(selectArticles(screenOf(tab).getSnapshot()).list).toMatchObject({ progress: { done: 3, total: 4 } })
+})
+
+describe('when the line is bad', () => {
+  test.each(['applied-then-reset', 'applied-then-500', 'truncate', 'reset-before'] as const)(
+    'a text that met %s is saved all the same, and nothing conflicts',
+    async (kind) => {
+      const the = till()
+      const tab = await opened(the)
+      the.fault({ kind, method: 'PUT', path: `${base}/about` })
+      type(tab, 'Про нас')
+      await the.pass(2000)
+      expect(seen(tab)).toMatchObject({ saving: { state: 'failed' }, body: 'Про нас' })
+      await the.pass(5000)
+      expect([seen(tab).saving.state, seen(tab).dialog.open, kept(the).body]).toEqual(['saved', 'none', 'Про нас'])
+    },
+  )
+
+  test('a server that is down is asked ever more rarely, and at once by hand', async () => {
+    const the = till()
+    const tab = await opened(the)
+    the.fault({ kind: 'status', status: 503, method: 'PUT', path: `${base}/about`, count: null })
+    type(tab, 'Про нас')
+    await the.pass(60_000)
+    expect(saves(the).length).toBe(4)
+    the.sandbox.faults.clear()
+    editorOf(tab).send({ type: 'retry.chosen' })
+    await the.quiet()
+    expect([kept(the).body, seen(tab).saving.state]).toEqual(['Про нас', 'saved'])
+  })
+
+  test('what the server refuses is not sent again by itself', async () => {
+    const the = till()
+    const tab = await opened(the)
+    the.fault({ kind: 'status', status: 403, method: 'PUT', path: `${base}/about`, count: null })
+    type(tab, 'Про нас')
+    await the.pass(120_000)
+    expect([saves(the).length, seen(tab).saving.state]).toEqual([1, 'refused'])
+    the.sandbox.faults.clear()
+    type(tab, 'Про нас усе')
+    await the.pass(2000)
+    expect(kept(the).body).toBe('Про нас усе')
+  })
+
+  test.each(['applied-then-reset', 'applied-then-500', 'truncate'] as const)(
+    'an article that was published although %s counts as published, and is not asked for twice',
+    async (kind) => {
+      const the = till()
+      const tab = await opened(the)
+      the.fault({ kind, method: 'POST', path: `${base}/about/publish` })
+      type(tab, fine)
+      choose(tab, 'published')
+      await the.quiet()
+      expect([seen(tab).status, tab.said(), kept(the).status]).toEqual([
+        'published',
+        ['articles.published'],
+        'published',
+      ])
+      expect(the.sandbox.requests().filter(({ path }) => path.endsWith('/publish'))).toHaveLength(1)
+    },
+  )
+})
+
+describe('two tabs', () => {
+  const both = async (the: Till) => [await opened(the), await opened(the)] as const
+
+  const conflicting = async (the: Till) => {
+    const [one, other] = await both(the)
+    type(one, 'Перша вкладка')
+    await the.pass(2000)
+    type(other, 'Друга вкладка')
+    await the.pass(2000)
+    expect(seen(other).dialog).toMatchObject({ open: 'conflict', mine: 'Друга вкладка', theirs: 'Перша вкладка' })
+    expect(kept(the).body).toBe('Перша вкладка')
+    return [one, other] as const
+  }
+
+  test('whoever comes second may keep what is theirs, and the other text stays in the history', async () => {
+    const the = till()
+    const [, other] = await conflicting(the)
+    editorOf(other).send({ type: 'mine.kept' })
+    await the.pass(2000)
+    expect(kept(the).body).toBe('Друга вкладка')
+    expect(kept(the).versions.map(({ body }) => body)).toEqual(['Друга вкладка', 'Перша вкладка'])
+  })
+
+  test('or take what is there', async () => {
+    const the = till()
+    const [, other] = await conflicting(the)
+    editorOf(other).send({ type: 'theirs.taken' })
+    await the.pass(5000)
+    expect([seen(other).body, seen(other).saving.state, kept(the).body]).toEqual([
+      'Перша вкладка',
+      'saved',
+      'Перша вкладка',
+    ])
+  })
+
+  test('whoever has typed nothing follows the other tab when they come back to it', async () => {
+    const the = till()
+    const [one, other] = await both(the)
+    type(one, 'Перша вкладка')
+    await the.pass(2000)
+    other.app.send({ type: 'line.nudged', reason: 'shown' })
+    await the.quiet()
+    expect(seen(other)).toMatchObject({ body: 'Перша вкладка', dialog: { open: 'none' } })
+  })
+})
+
+test('a text of before is put back, and the one it replaces can be, too', async () => {
+  const the = till()
+  const tab = await opened(the)
+  type(tab, 'Перша')
+  await the.pass(2000)
+  the.sandbox.clock.move(600_000)
+  type(tab, 'Друга')
+  await the.pass(2000)
+  screenOf(tab).send({ type: 'versions.chosen' })
+  await the.quiet()
+  const { versions } = selectArticles(screenOf(tab).getSnapshot())
+  const view = versions && selectVersions(versions.getSnapshot())
+  if (view?.state !== 'versions') throw new Error('no versions')
+  expect(view.versions.map(({ body }) => body)).toEqual(['Друга', 'Перша'])
+  versions?.send({ type: 'version.picked', id: view.versions[1]?.id ?? '' })
+  versions?.send({ type: 'version.restored' })
+  await the.pass(2000)
+  expect([seen(tab).body, kept(the).body]).toEqual(['Перша', 'Перша'])
+  expect(kept(the).versions.map(({ body }) => body)).toEqual(['Перша', 'Друга', 'Перша'])
+})
+
+describe('leaving', () => {
+  test('what was typed a moment before a crash is there again, and is saved', async () => {
+    const the = till()
+    const tab = await opened(the)
+    type(tab, 'Про нас')
+    await the.pass(500)
+    expect(kept(the).body).toBe('')
+    the.leave(tab)
+    const again = await opened(the)
+    expect(seen(again).body).toBe('Про нас')
+    await the.pass(2000)
+    expect([kept(the).body, [...the.entries.keys()].filter((key) => key.startsWith('draft.'))]).toEqual(['Про нас', []])
+  })
+
+  test('where somebody has written meanwhile, a person decides', async () => {
+    const the = till()
+    const tab = await opened(the)
+    type(tab, 'Мій текст')
+    await the.pass(500)
+    the.leave(tab)
+    const draft = [...the.entries].filter(([key]) => key.startsWith('draft.'))
+    for (const [key] of draft) the.entries.delete(key)
+    const other = await opened(the)
+    type(other, 'Інший текст')
+    await the.pass(2000)
+    the.leave(other)
+    for (const [key, value] of draft) the.entries.set(key, value)
+    const again = await opened(the)
+    expect(seen(again).dialog).toMatchObject({ open: 'conflict', mine: 'Мій текст', theirs: 'Інший текст' })
+  })
+
+  test('the page is guarded until the text is saved, and then left by itself', async () => {
+    const the = till()
+    const tab = await opened(the)
+    type(tab, 'Про нас')
+    expect(tab.isClosingGuarded()).toBe(true)
+    tab.app.send({ type: 'place.wanted', place: { to: 'orders' } })
+    await the.quiet()
+    expect(tab.page().place.to).toBe('articles-information')
+    await the.pass(2000)
+    expect([tab.page().place.to, tab.isClosingGuarded(), kept(the).body]).toEqual(['orders', false, 'Про нас'])
+  })
+})
+
+test('from nothing to everything published: the step flips in another tab while one looks', async () => {
+  const sandbox = createSandbox()
+  sandbox.changeSupplier(1, { steps: unwritten })
+  const server = await startServer({ sandbox })
+  const tabs = [at('delivery'), '/orders'].map(() =>
+    openTab({
+      sandbox,
+      href: '/auth/with-password',
+      origin: server.origin,
+      fetch: globalThis.fetch,
+      limit: 5000,
+      now: Date.now,
+      realtime: { key: pusherKey, host: '127.0.0.1', port: server.port },
+    }),
+  )
+  onTestFinished(async () => {
+    for (const tab of tabs) tab.close()
+    await server.close()
+  })
+  const [writing, watching] = tabs as [Tab, Tab]
+  for (const tab of tabs) await signInByPassword(tab)
+  const { setup, realtime } = panelParts(await watching.panel())
+  await waitFor(setup, (snapshot) => selectSetup(snapshot).steps?.information === false)
+  await waitFor(realtime, (snapshot) => selectLineState(snapshot) === 'live')
+  for (const type of required) {
+    writing.app.send({ type: 'place.wanted', place: { to: 'articles-information', search: `?article=${type}` } })
+    const screen = await writing.shown<ArticlesActor>('articles-information')
+    const article = openArticle(await waitFor(screen, (now) => openArticle(now) !== null))
+    if (!article) throw new Error('not opened')
+    const found = selectArticle(await waitFor(article, (now) => selectArticle(now).state === 'open'))
+    if (found.state !== 'open') throw new Error('not open')
+    found.editor.send({ type: 'template.chosen', body: fine })
+    found.editor.send({ type: 'status.chosen', wish: 'published' })
+    await waitFor(found.editor, (now) => selectEditor(now).status === 'published')
+  }
+  expect(selectArticles(screenOf(writing).getSnapshot())).toMatchObject({
+    isFinished: true,
+    list: { progress: { done: 4, total: 4 }, isComplete: true },
+  })
+  await waitFor(setup, (snapshot) => selectSetup(snapshot).steps?.information === true)
+  screenOf(writing).send({ type: 'products.chosen' })
+  expect(writing.page().place.to).toBe('products-panel')
+})
