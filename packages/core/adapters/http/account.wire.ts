@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pictureTypes, usualLimits } from '../../src/pictures/picture.domain.ts'
-import { Id, JsonObject, KnownFlag, KnownText, Telephone, TextOrNumber } from './kernel.wire.ts'
+import { Id, JsonObject, KnownFlag, Telephone, TextOrNumber } from './kernel.wire.ts'
 
 const Text = v.nullable(v.string())
 const ShortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255))
@@ -55,10 +55,16 @@ export const AccountBody = v.object({
 })
 export type AccountBody = v.InferOutput<typeof AccountBody>
 
+/** A sentence with something in it. */
+const Said = v.pipe(v.string(), v.trim(), v.minLength(1))
+
 /** The answer to a saved account: perhaps a sentence, perhaps the account as it now is. */
 export const AccountSavedReply = v.pipe(
   JsonObject,
-  v.object({ message: v.fallback(KnownText, null), data: v.fallback(v.optional(v.nullable(AccountData), null), null) }),
+  v.object({
+    message: v.fallback(v.nullable(Said), null),
+    data: v.fallback(v.optional(v.nullable(AccountData), null), null),
+  }),
 )
 export type AccountSavedReply = v.InferOutput<typeof AccountSavedReply>
 

@@ -2,20 +2,22 @@ import type { Ports } from '../app/app.port.ts'
 import { countriesMachine } from '../countries/countries.machine.ts'
 import { draftMachine } from '../drafts/draft.machine.ts'
 import { actorsOf } from '../kernel/port.ts'
+import { composePicture } from '../pictures/pictures.compose.ts'
 import type { Changes } from '../resource/form.domain.ts'
 import { managerMachine } from '../telegram/manager.machine.ts'
 import { accountFormMachine } from './account-form.machine.ts'
 import { type AccountField, changesToSend } from './preferences.domain.ts'
 import { preferencesMachine } from './preferences.machine.ts'
 
-export type PreferencesPorts = Pick<Ports, 'account' | 'countries' | 'drafts' | 'telegram'>
+export type PreferencesPorts = Pick<Ports, 'account' | 'countries' | 'drafts' | 'pictures' | 'telegram'>
 
-export const composePreferences = ({ account, countries, drafts, telegram }: PreferencesPorts) => {
+export const composePreferences = ({ account, countries, drafts, pictures, telegram }: PreferencesPorts) => {
   const { saveManagerContact } = telegram
   const draft = draftMachine.provide({ actors: actorsOf(drafts) })
   const telephone = countriesMachine.provide({ actors: actorsOf(countries) })
   return preferencesMachine.provide({
     actors: {
+      picture: composePicture({ account, pictures }),
       countries: telephone,
       form: accountFormMachine.provide({
         actors: {

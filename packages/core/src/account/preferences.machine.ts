@@ -5,7 +5,8 @@ import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { must } from '../kernel/must.ts'
 import type { ScreenFact, ScreenInput } from '../kernel/screen.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialog, type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { pictureMachine } from '../pictures/picture.machine.ts'
 import type { FormEvent } from '../resource/form.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { managerMachine } from '../telegram/manager.machine.ts'
@@ -35,9 +36,15 @@ export const preferencesMachine = setup({
     input: {} as ScreenInput,
     context: {} as PreferencesContext,
     events: {} as PreferencesEvent,
-    children: {} as { form: 'form'; countries: 'countries'; manager: 'manager' },
+    children: {} as {
+      form: 'form'
+      countries: 'countries'
+      manager: 'manager'
+      avatar: 'picture'
+      background: 'picture'
+    },
   },
-  actors: { form: accountFormMachine, countries: countriesMachine, manager: managerMachine },
+  actors: { form: accountFormMachine, countries: countriesMachine, manager: managerMachine, picture: pictureMachine },
   guards: {
     isLinked: ({ context }) => context.supplier.telegramId !== null,
     isAnotherTelephone: ({ context }, text: string) => context.shown !== text,
@@ -92,6 +99,18 @@ export const preferencesMachine = setup({
       input: ({ context: { trunk, shown }, self }) => ({ trunk, form: self, telephone: telephoneFrom(shown) }),
       onError: { actions: tellFailure },
     },
+    {
+      id: 'avatar',
+      src: 'picture',
+      input: ({ context: { trunk } }) => ({ trunk, kind: 'avatar' as const }),
+      onError: { actions: tellFailure },
+    },
+    {
+      id: 'background',
+      src: 'picture',
+      input: ({ context: { trunk } }) => ({ trunk, kind: 'background' as const }),
+      onError: { actions: tellFailure },
+    },
   ],
   type: 'parallel',
   on: {
@@ -138,11 +157,13 @@ export const preferencesMachine = setup({
         none: { on: { 'connect.chosen': 'connecting', 'manager.chosen': 'manager' } },
 
         connecting: {
+          ...showsDialog,
           always: { guard: 'isLinked', target: 'none' },
           on: { 'dialog.dismissed': 'none' },
         },
 
         manager: {
+          ...showsDialog,
           invoke: {
             id: 'manager',
             src: 'manager',

@@ -1,4 +1,5 @@
 import type { CountriesActor } from '../countries/countries.machine.ts'
+import type { PictureActor } from '../pictures/picture.machine.ts'
 import { maskedKey, readableTelephone, type Supplier } from '../session/session.domain.ts'
 import type { ManagerActor } from '../telegram/manager.machine.ts'
 import type { AccountSnapshot } from './account.machine.ts'
@@ -41,10 +42,12 @@ export const samePreferences = (one: PreferencesView, other: PreferencesView): b
   one.dialog.open === other.dialog.open &&
   managerIn(one.dialog) === managerIn(other.dialog)
 
-/** The form and the telephone field of the preferences, as they started. */
+/** The parts of the preferences, as they started. */
 export const preferencesParts = ({ children }: PreferencesSnapshot) => ({
   form: children.form as unknown as AccountFormActor,
   countries: children.countries as unknown as CountriesActor,
+  avatar: children.avatar as unknown as PictureActor,
+  background: children.background as unknown as PictureActor,
 })
 
 export const selectIsTwoFactorWanted = (snapshot: AccountSnapshot): boolean => snapshot.context.isTwoFactorWanted

@@ -13,10 +13,14 @@ interface Trunked {
   readonly place: Place
   readonly carried: Carried
   readonly hasDialog: boolean
+  readonly isUnsaved: boolean
 }
 
 /** What a screen starts with. The auth area never learns who was signed in. */
-export const screenInput = ({ input, session, place, carried }: Omit<Trunked, 'hasDialog'>, trunk: Trunk) => ({
+export const screenInput = (
+  { input, session, place, carried }: Omit<Trunked, 'hasDialog' | 'isUnsaved'>,
+  trunk: Trunk,
+) => ({
   trunk,
   clock: input.clock,
   ids: input.ids,
@@ -26,13 +30,17 @@ export const screenInput = ({ input, session, place, carried }: Omit<Trunked, 'h
 })
 
 /** What the signed-in part starts with. */
-export const panelInput = ({ input, session, place, hasDialog }: Omit<Trunked, 'carried'>, trunk: Trunk) => ({
+export const panelInput = (
+  { input, session, place, hasDialog, isUnsaved }: Omit<Trunked, 'carried'>,
+  trunk: Trunk,
+) => ({
   trunk,
   clock: input.clock,
   ids: input.ids,
   supplier: must(session).supplier,
   to: place.to satisfies RouteName,
   hasDialog,
+  isUnsaved,
 })
 
 interface Warning {

@@ -41,6 +41,8 @@ export type AppEvent =
   | SessionFact
   | LineNudged
   | { type: 'retry.chosen' }
+  /** The session is over, and its owner comes back: what is typed waits as a draft. */
+  | { type: 'signIn.wanted' }
   | { type: 'xstate.error.actor.panel'; error: unknown }
 
 export interface AppInput {
@@ -124,6 +126,9 @@ export const appMachine = setup({
       childOf(self, 'panel')?.send({ type: 'place.left', to: context.place.to })
     },
     refineScreen: ({ self }, { place }: Wanted) => childOf(self, 'slot')?.send({ type: 'place.refined', place }),
+    tellPlace: ({ context, self }, { place }: Wanted) => {
+      if (context.place.to !== place.to) childOf(self, 'panel')?.send({ type: 'place.left', to: place.to })
+    },
     tellScreen: ({ self }, fact: ScreenFact) => childOf(self, 'slot')?.send({ type: 'screen.told', fact }),
     startPanel: assign({
       panel: ({ context, self, spawn }, logic: AnyActorLogic) =>
@@ -196,6 +201,7 @@ export const appMachine = setup({
       {
         guard: { type: 'isSameScreen', params: wantedPlace },
         actions: [
+          { type: 'tellPlace', params: wantedPlace },
           { type: 'rememberPlace', params: wantedPlace },
           { type: 'writeAddress', params: wantedPlace },
           { type: 'refineScreen', params: wantedPlace },
@@ -340,6 +346,7 @@ export const appMachine = setup({
           { guard: 'wouldLoseWork', actions: { type: 'askToLeave', params: ({ event }) => event } },
           { target: 'signingOut' },
         ],
+        'signIn.wanted': 'signingOut',
         'access.gained': {
           target: 'signedIn',
           reenter: true,

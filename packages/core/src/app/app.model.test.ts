@@ -41,6 +41,7 @@ const walk = explore(machine, {
   user: [
     { type: 'session.opened', session: anna, landing: 'statistics' },
     { type: 'logout.chosen' },
+    { type: 'signIn.wanted' },
     { type: 'place.wanted', place: { to: 'orders' } },
     { type: 'place.wanted', place: { to: 'orders', search: '?page=2' } },
     { type: 'place.wanted', place: { to: 'with-password' } },

@@ -62,6 +62,8 @@ export interface PanelInput {
   readonly to: RouteName
   /** The open screen shows a dialog of its own. */
   readonly hasDialog: boolean
+  /** Whether the open screen holds something typed and not saved already. */
+  readonly isUnsaved: boolean
 }
 
 export interface PanelContext extends PanelInput {
@@ -219,7 +221,7 @@ export const panelMachine = setup({
     {
       id: 'leaving',
       src: 'leaving',
-      input: ({ context: { trunk }, self }) => ({ trunk, panel: self }),
+      input: ({ context: { trunk, isUnsaved }, self }) => ({ trunk, panel: self, isUnsaved }),
       onError: {
         actions: [...noteFault('leaving'), { type: 'barPage', params: { type: 'page.freed', by: 'leaving' } }],
       },

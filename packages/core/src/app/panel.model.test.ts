@@ -24,6 +24,7 @@ const machine = panelMachine.provide({ actors: Object.fromEntries(parts.map((nam
 const walk = explore(machine, {
   input: {
     trunk: { send: () => {} },
+    isUnsaved: false,
     clock: { now: () => 0 },
     ids: { next: () => 'id-1' },
     supplier: someSession.supplier,

@@ -10,6 +10,8 @@ interface RouteEntry {
   readonly crumb?: true
   /** The route that is opened instead. */
   readonly redirect?: string
+  /** The route whose screen is shown, with something over it. */
+  readonly over?: string
   readonly open?: 'withoutSubscription'
 }
 
@@ -229,6 +231,7 @@ export const routes = {
     area: 'admin',
     title: 'profile',
     parent: 'settings',
+    over: 'preferences',
     open: 'withoutSubscription',
   },
 
@@ -255,6 +258,7 @@ export interface Route extends RouteEntry {
   readonly title: RouteTitle
   readonly parent?: RouteName
   readonly redirect?: RouteName
+  readonly over?: RouteName
 }
 
 export const routeOf = (name: RouteName): Route => routes[name]

@@ -10,7 +10,8 @@ const start = () => {
   const stopped = vi.fn()
   const guardClosing: LeavingPort['guardClosing'] = vi.fn(() => stopped)
   const machine = leavingMachine.provide({ actors: { guardClosing: listenerOf(guardClosing) } })
-  return { trunk, panel, stopped, guardClosing, actor: createActor(machine, { input: { trunk, panel } }).start() }
+  const input = { trunk, panel, isUnsaved: false }
+  return { trunk, panel, stopped, guardClosing, actor: createActor(machine, { input }).start() }
 }
 
 const departure: Departure = { type: 'place.wanted', place: { to: 'orders' }, replace: true }

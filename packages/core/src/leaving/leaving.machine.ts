@@ -14,6 +14,8 @@ export type LeavingEvent =
 export interface LeavingInput {
   readonly trunk: Trunk
   readonly panel: { send(news: BarNews): void }
+  /** Something may have been typed before anybody could ask about it. */
+  readonly isUnsaved: boolean
 }
 
 export interface LeavingContext extends LeavingInput {
@@ -30,6 +32,7 @@ export const leavingMachine = setup({
   actors: { guardClosing: {} as CallbackActorLogic<EventObject, void> },
   guards: {
     isUnsaved: (_, isUnsaved: boolean) => isUnsaved,
+    startsUnsaved: ({ context }) => context.isUnsaved,
     isLogout: ({ context }) => context.departure?.type === 'logout.chosen',
   },
   actions: {
@@ -42,14 +45,19 @@ export const leavingMachine = setup({
 }).createMachine({
   id: 'leaving',
   context: ({ input }) => ({ ...input, departure: null }),
-  initial: 'saved',
+  initial: 'arriving',
   states: {
+    arriving: { always: [{ guard: 'startsUnsaved', target: 'unsaved' }, { target: 'saved' }] },
+
     saved: {
       on: {
         'work.changed': { guard: { type: 'isUnsaved', params: ({ event }) => event.isUnsaved }, target: 'unsaved' },
         // Saved meanwhile: nothing holds anyone back.
         'leaving.wanted': {
-          actions: { type: 'tellTrunk', params: ({ event }) => event.departure },
+          actions: [
+            { type: 'tellTrunk', params: { type: 'work.changed', isUnsaved: false } },
+            { type: 'tellTrunk', params: ({ event }) => event.departure },
+          ],
         },
       },
     },

@@ -6,8 +6,11 @@ import { selectLeaving } from './leaving.selectors.ts'
 const byLink: Departure = { type: 'place.wanted', place: { to: 'orders' } }
 const byLogout: Departure = { type: 'logout.chosen' }
 
+const input = { trunk: { send: () => {} }, panel: { send: () => {} }, isUnsaved: false }
+const early = explore(leavingMachine, { input: { ...input, isUnsaved: true }, world: {} })
+
 const walk = explore(leavingMachine, {
-  input: { trunk: { send: () => {} }, panel: { send: () => {} } },
+  input,
   user: [
     { type: 'work.changed', isUnsaved: true },
     { type: 'work.changed', isUnsaved: false },
@@ -20,7 +23,7 @@ const walk = explore(leavingMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('leaving', walk.coverage)
+  expectFullCoverage('leaving', walk.coverage, early.coverage)
 })
 
 test('who leaves unsaved work is always asked, and about the last way they chose', () => {
@@ -42,4 +45,8 @@ test('the question never stands when nothing is unsaved any more', () => {
   const settled = walk.moves.filter(({ to }) => to.matches('saved'))
   expect(settled).not.toEqual([])
   for (const { to } of settled) expect([selectLeaving(to), to.context.departure]).toEqual([null, null])
+})
+
+test('what was typed before anybody listened is guarded from the start', () => {
+  expect(early.paths.map(({ state }) => state.matches('unsaved'))).toEqual([true])
 })

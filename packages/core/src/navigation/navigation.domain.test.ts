@@ -133,6 +133,7 @@ test('a place is the same screen whatever its query and hash, but not with other
   expect(isSameScreen(chat, { to: 'chat-room', params: { chatId: '8' } })).toBe(false)
   expect(isSameScreen({ to: 'orders' }, { to: 'orders', search: '?page=2' })).toBe(true)
   expect(isSameScreen({ to: 'orders' }, { to: 'reviews' })).toBe(false)
+  expect(isSameScreen({ to: 'profile' }, { to: 'preferences' })).toBe(true)
 })
 
 test('the panel is what stands behind the sign-in page', () => {

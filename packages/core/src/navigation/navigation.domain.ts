@@ -70,9 +70,11 @@ export const admit = (place: Place, isSignedIn: boolean): Place => {
 
 export const isAdminArea = (place: Place): boolean => routeOf(place.to).area === 'admin'
 
+const screenOf = (name: RouteName): RouteName => routeOf(name).over ?? name
+
 /** Whether two places show the same screen, whatever their query and hash. */
 export const isSameScreen = (one: Place, other: Place): boolean =>
-  one.to === other.to && JSON.stringify(one.params ?? {}) === JSON.stringify(other.params ?? {})
+  screenOf(one.to) === screenOf(other.to) && JSON.stringify(one.params ?? {}) === JSON.stringify(other.params ?? {})
 
 export interface Crumb {
   readonly to: RouteName

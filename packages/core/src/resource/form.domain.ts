@@ -46,6 +46,12 @@ export const followed = (saved: Values, values: Values, news: Values): Values =>
 export const draftTexts = (saved: Values, values: Values, secrets: readonly string[]): DraftTexts =>
   Object.fromEntries(Object.entries(changesIn(saved, values) as Values).filter(([field]) => !secrets.includes(field)))
 
+/** What is still offered when a field was typed into: the newer text of that field counts. */
+export const offerWithout = (offer: DraftTexts | null, field: string): DraftTexts | null => {
+  const left = Object.entries(offer ?? {}).filter(([name]) => name !== field)
+  return left.length > 0 ? Object.fromEntries(left) : null
+}
+
 /** What a draft adds to the values: known fields whose text differs from what is saved; `null` when that is nothing. */
 export const offerOf = (saved: Values, texts: Draft['texts']): DraftTexts | null => {
   const found = Object.entries(texts).filter(([field, text]) => Object.hasOwn(saved, field) && text !== saved[field])

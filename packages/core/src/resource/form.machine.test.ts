@@ -125,3 +125,25 @@ test('the plainest form bears any text', async () => {
   await waitFor(actor, (now) => now.matches({ form: 'filling' }))
   expect(saveForm).toHaveBeenCalledExactlyOnceWith({ text: '<b>' }, expect.anything())
 })
+
+test('what is offered waits through typing, news and a save, until it is answered', async () => {
+  const { actor, drafts } = await start(undefined, { name: 'Olha' })
+  type(actor, 'key', 'secret')
+  actor.send({ type: 'values.learned', values: { name: 'Ganna', key: '' } })
+  actor.send({ type: 'form.submitted' })
+  await waitFor(actor, (now) => now.matches({ form: 'filling' }))
+  expect(selectForm<Field>(actor.getSnapshot())).toMatchObject({ hasOffer: true, isChanged: false })
+  expect(drafts.forgetDraft).not.toHaveBeenCalled()
+  actor.send({ type: 'draft.restored' })
+  expect(selectForm<Field>(actor.getSnapshot()).values.name).toBe('Olha')
+})
+
+test('a field that is typed into is not offered any more, and what is saved already neither', async () => {
+  const typed = await start(undefined, { name: 'Olha' })
+  type(typed.actor, 'name', 'Anna-Maria')
+  expect(selectForm<Field>(typed.actor.getSnapshot()).hasOffer).toBe(false)
+  const saved = await start(undefined, { name: 'Olha' })
+  saved.actor.send({ type: 'values.learned', values: { name: 'Olha', key: '' } })
+  expect(selectForm<Field>(saved.actor.getSnapshot()).hasOffer).toBe(false)
+  expect(saved.drafts.forgetDraft).toHaveBeenCalledOnce()
+})

@@ -26,6 +26,7 @@ import {
   followed,
   isChanged,
   offerOf,
+  offerWithout,
   type Values,
 } from './form.domain.ts'
 import { failureOf } from './reading.domain.ts'
@@ -70,9 +71,9 @@ interface WithAnswer {
 }
 
 const machineOf = (id: string, rules: FormRules<string, unknown>) => {
-  const workIn = (context: Context): DraftEvent =>
-    isChanged(context.saved, context.values)
-      ? { type: 'work.typed', texts: draftTexts(context.saved, context.values, rules.secrets) }
+  const workIn = ({ saved, values, offer }: Context): DraftEvent =>
+    isChanged(saved, values) || offer !== null
+      ? { type: 'work.typed', texts: { ...offer, ...draftTexts(saved, values, rules.secrets) } }
       : { type: 'work.settled' }
 
   return setup({
@@ -100,10 +101,12 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
         values: { ...context.values, [field]: text },
         errors: without(context.errors, field),
         note: null,
+        offer: offerWithout(context.offer, field),
       })),
       rememberSaved: assign(({ context }, news: Values) => ({
         saved: news,
         values: followed(context.saved, context.values, news),
+        offer: context.offer && offerOf(news, context.offer),
       })),
       rememberOffer: assign(({ context }, texts: DraftTexts) => ({ offer: offerOf(context.saved, texts) })),
       putBack: assign(({ context }, texts: DraftTexts | null) => ({
@@ -112,7 +115,7 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
       })),
       forgetOffer: assign({ offer: null }),
       discardChanges: assign(({ context }) => ({ values: context.saved, errors: {}, note: null })),
-      acceptChanges: assign(({ context }) => ({ saved: context.values, errors: {}, note: null, offer: null })),
+      acceptChanges: assign(({ context }) => ({ saved: context.values, errors: {}, note: null })),
       showMistakes: assign(({ context }) => ({ errors: rules.mistakesIn(context.values, context.saved), note: null })),
       showRefusal: assign((_, failure: Failure) => {
         const errors = errorsFromServer(failure, rules.wireNames)
@@ -152,7 +155,7 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
           filling: {
             on: {
               'field.typed': {
-                actions: [{ type: 'rememberField', params: ({ event }) => event }, 'forgetOffer', 'tellDraft'],
+                actions: [{ type: 'rememberField', params: ({ event }) => event }, 'tellDraft'],
               },
               'changes.discarded': { actions: ['discardChanges', 'forgetOffer', 'forgetDraft'] },
               'work.discarded': { actions: ['discardChanges', 'forgetOffer', 'forgetDraft'] },
@@ -167,7 +170,7 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
                 guard: 'hasOffer',
                 actions: [{ type: 'putBack', params: ({ context }) => context.offer }, 'tellDraft'],
               },
-              'draft.dismissed': { guard: 'hasOffer', actions: ['forgetOffer', 'forgetDraft'] },
+              'draft.dismissed': { guard: 'hasOffer', actions: ['forgetOffer', 'tellDraft'] },
               'form.submitted': [
                 { guard: 'isMistaken', actions: 'showMistakes' },
                 { guard: 'isChanged', target: 'saving' },
@@ -186,7 +189,7 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
                 actions: [
                   { type: 'tellSaved', params: ({ event }: WithAnswer) => event.output },
                   'acceptChanges',
-                  'forgetDraft',
+                  'tellDraft',
                 ],
               },
               onError: {

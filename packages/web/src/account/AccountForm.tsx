@@ -12,6 +12,7 @@ import { useWords } from '../i18n/WordsProvider.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { Fact } from './Fact.tsx'
 import { KeyField } from './KeyField.tsx'
 import { preferences } from './PreferencesScreen.styles.ts'
 import { Section } from './Section.tsx'
@@ -64,18 +65,9 @@ export function AccountForm({ id, view, supplier, secret, countries, send, onKey
             {text('firstname', words.person.firstname())}
             {text('lastname', words.person.lastname())}
             <TelephoneField actor={countries} error={say(errors.telephone)} busy={isBusy} size="medium" />
-            <Field label={words.person.email()} hint={words.person.emailHint()}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="email"
-                  readOnly
-                  value={supplier.email ?? ''}
-                  placeholder={words.person.noEmail()}
-                  onText={() => {}}
-                />
-              )}
-            </Field>
+            <Fact label={words.person.email()} hint={words.person.emailHint()}>
+              {supplier.email ?? words.person.noEmail()}
+            </Fact>
           </div>
         </Section>
         <Section title={words.store.title()}>

@@ -2,6 +2,7 @@ import { useWords } from '../i18n/WordsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { Fact } from './Fact.tsx'
 import { secret } from './PreferencesScreen.styles.ts'
 
 interface KeyFieldProps {
@@ -22,11 +23,9 @@ export function KeyField({ saved, isRevealed, text, error, isBusy, onText, onRev
   if (!isRevealed) {
     return (
       <div className={look.root}>
-        <div className={look.texts}>
-          <span className={look.label}>{words.label()}</span>
-          <span className={look.value}>{saved ?? words.none()}</span>
-          <span className={look.hint}>{words.hint()}</span>
-        </div>
+        <Fact label={words.label()} hint={words.hint()}>
+          {saved ?? words.none()}
+        </Fact>
         <Button onClick={() => onReveal(true)}>{saved === null ? words.add() : words.change()}</Button>
       </div>
     )

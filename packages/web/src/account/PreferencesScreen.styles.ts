@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const preferences = sva({
-  slots: ['page', 'columns', 'column', 'section', 'head', 'title', 'lead', 'fields', 'whole'],
+  slots: ['page', 'columns', 'column', 'section', 'head', 'title', 'fields', 'pictures'],
   base: {
     page: { display: 'flex', flexDirection: 'column', gap: 'stack', flex: '1' },
     columns: {
@@ -14,14 +14,18 @@ export const preferences = sva({
     section: { display: 'flex', flexDirection: 'column', gap: '4' },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
     title: { textStyle: 'heading' },
-    lead: { color: 'fg.muted', textWrap: 'pretty' },
     fields: {
       display: 'grid',
       columnGap: '4',
       rowGap: '2',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     },
-    whole: { gridColumn: { sm: '1 / -1' } },
+    pictures: {
+      display: 'grid',
+      gap: '6',
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    },
   },
 })
 
@@ -37,14 +41,26 @@ export const head = sva({
   },
 })
 
+export const fact = sva({
+  slots: ['root', 'label', 'value', 'hint'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', minWidth: '0', flex: '1 1 14rem' },
+    label: { textStyle: 'label' },
+    value: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'control',
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
+    hint: { textStyle: 'caption', color: 'fg.subtle', textWrap: 'pretty' },
+  },
+})
+
 export const secret = sva({
-  slots: ['root', 'texts', 'label', 'value', 'hint', 'open'],
+  slots: ['root', 'open'],
   base: {
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
-    texts: { display: 'flex', flexDirection: 'column', minWidth: '0', flex: '1 1 14rem' },
-    label: { textStyle: 'label' },
-    value: { fontVariantNumeric: 'tabular-nums', color: 'fg.muted', overflowWrap: 'anywhere' },
-    hint: { textStyle: 'caption', color: 'fg.subtle', textWrap: 'pretty' },
     open: {
       display: 'flex',
       flexDirection: 'column',
@@ -56,7 +72,7 @@ export const secret = sva({
 })
 
 export const aside = sva({
-  slots: ['row', 'text', 'value', 'rule'],
+  slots: ['row', 'text', 'value'],
   base: {
     row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
     text: { color: 'fg.muted', textWrap: 'pretty' },
@@ -66,6 +82,5 @@ export const aside = sva({
       overflowWrap: 'anywhere',
       '&[data-missing]': { color: 'fg.subtle', fontWeight: 'normal' },
     },
-    rule: { borderTopWidth: '1px', borderColor: 'border.subtle' },
   },
 })

@@ -20,6 +20,7 @@ import { useLast } from '../ui/use-last.ts'
 import { settings } from '../wiring/settings.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountHead } from './AccountHead.tsx'
+import { Pictures } from './Pictures.tsx'
 import { PreferencesAside } from './PreferencesAside.tsx'
 import { preferences } from './PreferencesScreen.styles.ts'
 
@@ -36,7 +37,7 @@ const formId = 'account'
 export function PreferencesScreen({ app, actor, telegramBot = settings.telegramBot }: PreferencesScreenProps) {
   const panel = useSelector(app, selectPanel, samePanel)
   const view = useSelector(actor, selectPreferences, samePreferences)
-  const { form, countries } = preferencesParts(actor.getSnapshot())
+  const { form, countries, avatar, background } = preferencesParts(actor.getSnapshot())
   const filled = useSelector(form, selectForm<AccountField>)
   const say = useSay()
   const { supplier, dialog } = view
@@ -52,6 +53,7 @@ export function PreferencesScreen({ app, actor, telegramBot = settings.telegramB
         />
       )}
       <AccountHead supplier={supplier} />
+      <Pictures supplier={supplier} avatar={avatar} background={background} />
       <div className={look.columns}>
         <AccountForm
           id={formId}

@@ -329,10 +329,6 @@ export type NamespaceAccountPageTranslation = {
 	 */
 	since: RequiredParams<'date'>
 	/**
-	 * І​д​е​н​т​и​ф​і​к​а​т​о​р
-	 */
-	id: string
-	/**
 	 * Н​о​м​е​р​ ​п​і​д​т​в​е​р​д​ж​е​н​о
 	 */
 	confirmed: string
@@ -340,6 +336,10 @@ export type NamespaceAccountPageTranslation = {
 	 * Н​о​м​е​р​ ​н​е​ ​п​і​д​т​в​е​р​д​ж​е​н​о
 	 */
 	notConfirmed: string
+	/**
+	 * З​о​б​р​а​ж​е​н​н​я
+	 */
+	pictures: string
 	/**
 	 * І​м​’​я​ ​щ​е​ ​н​е​ ​в​к​а​з​а​н​о
 	 */
@@ -409,10 +409,6 @@ export type NamespaceAccountPageTranslation = {
 		 * К​л​ю​ч​ ​щ​е​ ​н​е​ ​д​о​д​а​н​о
 		 */
 		none: string
-		/**
-		 * З​б​е​р​е​ж​е​н​и​й​ ​к​л​ю​ч
-		 */
-		saved: string
 		/**
 		 * Д​о​д​а​т​и​ ​к​л​ю​ч
 		 */
@@ -3317,10 +3313,6 @@ export type TranslationFunctions = {
 		 */
 		since: (arg: { date: string }) => LocalizedString
 		/**
-		 * Ідентифікатор
-		 */
-		id: () => LocalizedString
-		/**
 		 * Номер підтверджено
 		 */
 		confirmed: () => LocalizedString
@@ -3328,6 +3320,10 @@ export type TranslationFunctions = {
 		 * Номер не підтверджено
 		 */
 		notConfirmed: () => LocalizedString
+		/**
+		 * Зображення
+		 */
+		pictures: () => LocalizedString
 		/**
 		 * Ім’я ще не вказано
 		 */
@@ -3397,10 +3393,6 @@ export type TranslationFunctions = {
 			 * Ключ ще не додано
 			 */
 			none: () => LocalizedString
-			/**
-			 * Збережений ключ
-			 */
-			saved: () => LocalizedString
 			/**
 			 * Додати ключ
 			 */

@@ -35,7 +35,7 @@ export function Toasts({ app, actor }: ToastsProps) {
           label={words.ui.notices()}
           closeLabel={words.ui.close()}
           onClose={(id) => actor.send({ type: 'notice.dismissed', id: Number(id) })}
-          onAction={() => app.send({ type: 'logout.chosen' })}
+          onAction={() => app.send({ type: 'signIn.wanted' })}
           onPause={() => actor.send({ type: 'region.entered' })}
           onResume={() => actor.send({ type: 'region.left' })}
         />

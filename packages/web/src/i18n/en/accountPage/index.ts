@@ -2,9 +2,9 @@ import type { NamespaceAccountPageTranslation } from '../../i18n-types.ts'
 
 const en_accountPage = {
   since: 'With us since {date}',
-  id: 'Identifier',
   confirmed: 'Number confirmed',
   notConfirmed: 'Number not confirmed',
+  pictures: 'Pictures',
   noName: 'No name given yet',
   person: {
     title: 'Personal details',
@@ -26,7 +26,6 @@ const en_accountPage = {
     label: 'API key of Nova Poshta',
     hint: 'Needed to make waybills. The whole key is never shown.',
     none: 'No key added yet',
-    saved: 'Saved key',
     add: 'Add a key',
     change: 'Change',
     field: 'New API key',

@@ -2,9 +2,9 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const uk_accountPage = {
   since: 'З нами з {date:string}',
-  id: 'Ідентифікатор',
   confirmed: 'Номер підтверджено',
   notConfirmed: 'Номер не підтверджено',
+  pictures: 'Зображення',
   noName: 'Ім’я ще не вказано',
   person: {
     title: 'Особисті дані',
@@ -26,7 +26,6 @@ const uk_accountPage = {
     label: 'Ключ API Нової Пошти',
     hint: 'Потрібен, щоб створювати накладні. Повністю ключ ніде не показуємо.',
     none: 'Ключ ще не додано',
-    saved: 'Збережений ключ',
     add: 'Додати ключ',
     change: 'Змінити',
     field: 'Новий ключ API',

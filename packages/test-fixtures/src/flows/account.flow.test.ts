@@ -1,0 +1,146 @@
+import {
+  type AccountField,
+  type PreferencesActor,
+  panelParts,
+  preferencesParts,
+  selectForm,
+  selectPreferences,
+  selectSupplier,
+} from '@supplier/core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openTill } from './till.ts'
+import { missing, statusTroubles, transportTroubles, wrongTypesTrouble } from './troubles.ts'
+
+const path = '/admin-suppliers/v1/customer/account'
+
+const opened = async () => {
+  const till = openTill({ scenario: 'default' })
+  onTestFinished(till.closeAll)
+  const tab = till.open('/settings/preferences')
+  const actor = await tab.shown<PreferencesActor>('preferences')
+  await tab.panel()
+  await till.quiet()
+  till.sandbox.forgetRequests()
+  const { form } = preferencesParts(actor.getSnapshot())
+  return {
+    ...till,
+    tab,
+    actor,
+    form,
+    type: (fields: Partial<Record<AccountField, string>>) => {
+      for (const [field, text] of Object.entries(fields))
+        form.send({ type: 'field.typed', field: field as AccountField, text })
+    },
+    save: async () => {
+      form.send({ type: 'form.submitted' })
+      await till.quiet()
+    },
+    seen: () => selectForm<AccountField>(form.getSnapshot()),
+    supplier: () => selectSupplier(tab.app.getSnapshot()),
+    /** What storage holds of the supplier. */
+    stored: () => JSON.parse(till.entries.get('user') ?? '{}'),
+    served: () => till.sandbox.world().suppliers.find(({ id }) => id === 1),
+    calls: (method: string) =>
+      till.sandbox.requests().filter((entry) => entry.method === method && entry.path === path),
+  }
+}
+
+test('what is saved is sent once, kept in storage, and shown everywhere', async () => {
+  const { type, save, seen, supplier, stored, served, calls, tab } = await opened()
+  type({ firstname: ' Соломія ', storeName: 'Опера' })
+  await save()
+  expect([calls('PUT').length, tab.said()]).toEqual([1, ['Зміни збережено.']])
+  expect(served()).toMatchObject({ firstname: 'Соломія', lastname: 'Коваль', store_name: 'Опера' })
+  expect(supplier()).toMatchObject({ firstname: 'Соломія', storeName: 'Опера' })
+  expect(stored().data).toMatchObject({ firstname: 'Соломія', store_name: 'Опера' })
+  expect(seen()).toMatchObject({ isChanged: false, values: { firstname: 'Соломія', storeName: 'Опера' } })
+})
+
+test('empty values are neither sent nor copied', async () => {
+  const { type, save, seen, supplier, calls } = await opened()
+  const before = supplier()
+  type({ firstname: '', lastname: ' \u200b', storeName: '', managerContact: ' ', telephone: '' })
+  await save()
+  expect([calls('PUT'), supplier()]).toEqual([[], before])
+  expect(Object.keys(seen().errors)).toHaveLength(5)
+})
+
+test('a second factor is wanted with no request at all, and the wish lasts from page to page', async () => {
+  const { tab, sandbox, quiet } = await opened()
+  const { account } = panelParts(await tab.panel())
+  account.send({ type: 'twoFactor.toggled' })
+  await quiet()
+  expect(sandbox.requests()).toEqual([])
+  tab.visit('/settings/customizing')
+  await tab.shown('customizing')
+  expect(account.getSnapshot().context.isTwoFactorWanted).toBe(true)
+})
+
+test('the key is in no storage, no draft, no note and no notice', async () => {
+  const { actor, form, type, save, pass, entries, tab, served } = await opened()
+  const key = '00112233445566778899aabbccddeeff'
+  actor.send({ type: 'key.revealed' })
+  type({ carrierKey: key, firstname: 'Соломія' })
+  await pass(500)
+  expect([...entries.keys()]).toContain('draft.1.account')
+  expect([...entries.values()].join()).not.toContain(key)
+  await save()
+  expect(served()?.supplier_np_api_key).toBe(key)
+  expect([...entries.values(), ...tab.notes, ...tab.said(), ...tab.history].join()).not.toContain(key)
+  expect(selectPreferences(actor.getSnapshot())).toMatchObject({ isKeyRevealed: false, key: '••••••eeff' })
+  expect(JSON.stringify(form.getSnapshot().context.values)).not.toContain(key)
+})
+
+test('a telephone that somebody has is said under its field, and stays typed', async () => {
+  const { type, save, seen, served } = await opened()
+  type({ telephone: '380502223344' })
+  await save()
+  expect(seen().errors).toEqual({ telephone: { text: 'Цей номер уже зайнятий.' } })
+  expect([seen().values.telephone, served()?.telephone]).toEqual(['380502223344', '380671112233'])
+})
+
+test('news from elsewhere follow where nobody typed', async () => {
+  const { type, seen, sandbox, tab, quiet } = await opened()
+  type({ firstname: 'Соломія' })
+  sandbox.changeSupplier(1, { firstname: 'Ганна', store_name: 'Опера' }, 'http://localhost')
+  ;(await tab.panel()).send({ type: 'news.missed' })
+  await quiet()
+  expect(seen().values).toMatchObject({ firstname: 'Соломія', storeName: 'Опера' })
+})
+
+const troubles = [...statusTroubles, ...transportTroubles, wrongTypesTrouble, missing('data')]
+
+describe.each(troubles)('a save that meets $name', ({ fault, isApplied, words, status }) => {
+  test('loses nothing, is sent once, and ends in the truth', async () => {
+    const { type, save, pass, seen, supplier, served, stored, calls, fault: break_, tab } = await opened()
+    const { token } = stored()
+    break_({ ...fault, method: 'PUT', path, count: 1 })
+    type({ firstname: 'Соломія' })
+    await save()
+    await pass(20_000)
+    expect(calls('PUT')).toHaveLength(1)
+    expect([served()?.firstname, seen().values.firstname]).toEqual([isApplied ? 'Соломія' : 'Олена', 'Соломія'])
+    expect([seen().isBusy, seen().isChanged]).toEqual([false, !isApplied])
+    expect(supplier()?.firstname).toBe(isApplied ? 'Соломія' : 'Олена')
+    expect([stored().token, stored().data.id, supplier()?.lastname]).toEqual([token, 1, 'Коваль'])
+    if (words !== null && status !== 401) expect(tab.said()).toEqual([words])
+  })
+})
+
+describe('an answer that is no account', () => {
+  test.each([
+    ['an error object', { message: 'Error', code: 500, exception: 'E' }],
+    ['somebody else', { message: 'Ok', data: { id: 2, firstname: 'Тарас', token: 'x' } }],
+    ['prototypes', JSON.parse('{"message":"Ok","data":{"id":1,"__proto__":{"a":1},"constructor":"x","firstname":5}}')],
+  ])('%s changes neither who is signed in nor what is unknown of them', async (_, body) => {
+    const { type, save, stored, supplier, fault } = await opened()
+    const before = stored()
+    fault({ kind: 'status', status: 200, body, method: 'PUT', path, count: 1 })
+    type({ storeName: 'Опера' })
+    await save()
+    expect([stored().token, stored().data.id, supplier()?.id]).toEqual([before.token, 1, 1])
+    expect(Object.keys(stored().data).sort()).toEqual(Object.keys(before.data).sort())
+    expect(Object.keys(supplier() ?? {})).not.toContain('code')
+    expect(({} as { a?: number }).a).toBeUndefined()
+  })
+})

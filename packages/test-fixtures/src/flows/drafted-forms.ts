@@ -1,0 +1,103 @@
+import {
+  type ManagerActor,
+  type PreferencesActor,
+  panelParts,
+  preferencesParts,
+  selectForm,
+  selectManagerForm,
+  selectStoreNameForm,
+} from '@supplier/core'
+import { type AnyActorRef, waitFor } from 'xstate'
+import type { ScenarioName } from '../world/names.ts'
+import type { Supplier } from '../world/world.ts'
+import type { Tab } from './headless.ts'
+
+/** A form whose typed text must survive every way of leaving it. */
+export interface DraftedForm {
+  readonly name: string
+  readonly scenario: ScenarioName
+  /** What the supplier of the scenario is besides. */
+  readonly supplier: Partial<Supplier>
+  readonly href: string
+  /** Whether leaving it is asked about. */
+  readonly isGuarded: boolean
+  /** Waits until the form is there. */
+  readonly reach: (tab: Tab) => Promise<AnyActorRef>
+  /** Types into every field that may be kept. */
+  readonly type: (form: AnyActorRef) => void
+  readonly submit: (form: AnyActorRef) => void
+  /** Puts back what is offered, where it is not put back by itself. */
+  readonly restore: (form: AnyActorRef) => void
+  /** What stands in the form. */
+  readonly typed: (form: AnyActorRef) => unknown
+}
+
+const submit = (form: AnyActorRef) => form.send({ type: 'form.submitted' })
+const nothing = () => {}
+
+const typeFields = (form: AnyActorRef, fields: Readonly<Record<string, string>>) => {
+  for (const [field, text] of Object.entries(fields)) form.send({ type: 'field.typed', field, text })
+}
+
+/** The form of a dialog that asks a new supplier for something. */
+const prompted =
+  (select: (snapshot: never) => AnyActorRef | null) =>
+  async (tab: Tab): Promise<AnyActorRef> => {
+    const { onboarding } = panelParts(await tab.panel())
+    const asked = await waitFor(onboarding, (now) => select(now as never) !== null)
+    return select(asked as never) as AnyActorRef
+  }
+
+/** Every form that keeps drafts. A new one is added here, and is left in every way there is. */
+export const draftedForms: readonly DraftedForm[] = [
+  {
+    name: 'the account',
+    scenario: 'default',
+    supplier: {},
+    href: '/settings/preferences',
+    isGuarded: true,
+    reach: async (tab) => preferencesParts((await tab.shown<PreferencesActor>('preferences')).getSnapshot()).form,
+    type: (form) =>
+      typeFields(form, {
+        firstname: 'Соломія',
+        lastname: 'К',
+        telephone: '+38 0505',
+        storeName: 'Опера 🎭',
+        managerContact: '<b>',
+      }),
+    submit,
+    restore: (form) => form.send({ type: 'draft.restored' }),
+    typed: (form) => selectForm(form.getSnapshot()).values,
+  },
+  {
+    name: 'the name of the store',
+    scenario: 'brandNew',
+    supplier: {},
+    href: '/settings/customizing',
+    isGuarded: false,
+    reach: prompted(selectStoreNameForm),
+    type: (form) => typeFields(form, { storeName: 'Опера' }),
+    submit,
+    restore: nothing,
+    typed: (form) => selectForm(form.getSnapshot()).values,
+  },
+  {
+    name: 'the manager',
+    scenario: 'brandNew',
+    supplier: { store_name: 'Опера', telegram_id: '77' },
+    href: '/settings/customizing',
+    isGuarded: false,
+    reach: prompted(selectManagerForm),
+    type: (form: ManagerActor | AnyActorRef) => {
+      form.send({ type: 'username.typed', text: '@solomiia' })
+      form.send({ type: 'mode.chosen', mode: 'phone' })
+      form.getSnapshot().children.countries.send({ type: 'telephone.typed', text: '050 555' })
+    },
+    submit,
+    restore: nothing,
+    typed: (form) => {
+      const { mode, username, telephone } = form.getSnapshot().context
+      return [mode, username, telephone.digits]
+    },
+  },
+]
