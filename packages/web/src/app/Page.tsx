@@ -20,7 +20,11 @@ export function Page({ app, slot, page: { place, state, screen } }: PageProps) {
     return Skeleton && <Skeleton />
   }
   return (
-    <Boundary key={pathOf(place)} fallback={(again) => <Fault kind="broken" onRetry={again} />}>
+    // Another query is the same screen: what has the focus keeps it.
+    <Boundary
+      key={pathOf({ ...place, search: '', hash: '' })}
+      fallback={(again) => <Fault kind="broken" onRetry={again} />}
+    >
       <Screen app={app} place={place} actor={screen} />
     </Boundary>
   )

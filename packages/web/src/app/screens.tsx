@@ -87,7 +87,9 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   'stores-list': elsewhere,
   'store-create': unbuilt,
   'store-edit': unbuilt,
-  notifications: unbuilt,
+  notifications: chunk(async () =>
+    over((await import('../notifications/NotificationsScreen.tsx')).NotificationsScreen),
+  ),
   referrals: unbuilt,
   'telegram-ads': unbuilt,
   settings: elsewhere,

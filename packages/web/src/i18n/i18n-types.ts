@@ -18,6 +18,7 @@ export type Translations = RootTranslation &
 	list: NamespaceListTranslation,
 	money: NamespaceMoneyTranslation,
 	nav: NamespaceNavTranslation,
+	notification: NamespaceNotificationTranslation,
 	payout: NamespacePayoutTranslation,
 	picture: NamespacePictureTranslation,
 	prompts: NamespacePromptsTranslation,
@@ -1371,6 +1372,127 @@ export type NamespaceNavTranslation = {
 	 * @param {number} count
 	 */
 	newChats: RequiredParams<'count'>
+}
+
+export type NamespaceNotificationTranslation = {
+	/**
+	 * С​п​о​в​і​щ​е​н​н​я
+	 */
+	label: string
+	/**
+	 * Т​и​п
+	 */
+	filter: string
+	/**
+	 * У​с​і
+	 */
+	all: string
+	types: {
+		/**
+		 * З​а​м​о​в​л​е​н​н​я
+		 */
+		order: string
+		/**
+		 * Т​о​в​а​р​и
+		 */
+		product: string
+		/**
+		 * Д​о​с​т​а​в​к​а
+		 */
+		delivery: string
+		/**
+		 * П​л​а​т​е​ж​і
+		 */
+		payment: string
+		/**
+		 * Ч​а​т​и
+		 */
+		chat: string
+		/**
+		 * С​и​с​т​е​м​а
+		 */
+		system: string
+	}
+	/**
+	 * Б​е​з​ ​з​а​г​о​л​о​в​к​а
+	 */
+	untitled: string
+	/**
+	 * Н​о​в​е
+	 */
+	isNew: string
+	/**
+	 * В​а​ж​л​и​в​о
+	 */
+	urgent: string
+	/**
+	 * П​о​з​н​а​ч​и​т​и​ ​п​р​о​ч​и​т​а​н​и​м​:​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	read: RequiredParams<'title'>
+	/**
+	 * В​и​д​а​л​и​т​и​:​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	remove: RequiredParams<'title'>
+	/**
+	 * П​о​з​н​а​ч​и​т​и​ ​п​р​о​ч​и​т​а​н​и​м
+	 */
+	readThis: string
+	/**
+	 * В​и​д​а​л​и​т​и
+	 */
+	removeThis: string
+	/**
+	 * П​р​о​ч​и​т​а​т​и​ ​в​с​і
+	 */
+	readAll: string
+	/**
+	 * В​и​д​а​л​и​т​и​ ​в​с​і
+	 */
+	clear: string
+	/**
+	 * Н​о​в​і​:​ ​{​c​o​u​n​t​|​c​o​u​n​t​}
+	 * @param {number} count
+	 */
+	arrivals: RequiredParams<'count|count'>
+	/**
+	 * С​п​о​в​і​щ​е​н​н​я​ ​в​и​д​а​л​е​н​о
+	 */
+	removed: string
+	/**
+	 * В​и​д​а​л​е​н​о​ ​с​п​о​в​і​щ​е​н​ь​:​ ​{​c​o​u​n​t​|​c​o​u​n​t​}
+	 * @param {number} count
+	 */
+	removedMany: RequiredParams<'count|count'>
+	/**
+	 * У​с​і​ ​с​п​о​в​і​щ​е​н​н​я​ ​в​и​д​а​л​е​н​о
+	 */
+	cleared: string
+	/**
+	 * П​о​в​е​р​н​у​т​и
+	 */
+	undo: string
+	/**
+	 * П​о​к​а​з​а​т​и​ ​щ​е
+	 */
+	more: string
+	/**
+	 * Н​е​ ​в​д​а​л​о​с​я​ ​з​а​в​а​н​т​а​ж​и​т​и​ ​д​а​л​і​.
+	 */
+	moreFailed: string
+	/**
+	 * Ц​е​ ​в​с​і​ ​с​п​о​в​і​щ​е​н​н​я​.
+	 */
+	end: string
+	/**
+	 * С​п​о​в​і​щ​е​н​ь​ ​н​е​м​а​є
+	 */
+	nothingYet: string
+	/**
+	 * Т​у​т​ ​з​’​я​в​л​я​т​и​м​е​т​ь​с​я​ ​в​с​е​,​ ​щ​о​ ​в​а​р​т​о​ ​з​н​а​т​и​ ​п​р​о​ ​з​а​м​о​в​л​е​н​н​я​,​ ​т​о​в​а​р​и​,​ ​д​о​с​т​а​в​к​у​ ​й​ ​г​р​о​ш​і​.
+	 */
+	nothingYetText: string
 }
 
 export type NamespacePayoutTranslation = {
@@ -2934,6 +3056,7 @@ export type Namespaces =
 	| 'list'
 	| 'money'
 	| 'nav'
+	| 'notification'
 	| 'payout'
 	| 'picture'
 	| 'prompts'
@@ -2972,6 +3095,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./nav/index.ts` file instead
 	 */
 	nav?: "[typesafe-i18n] reserved for 'nav'-namespace. You need to use the `./nav/index.ts` file instead."
+
+	/**
+	 * reserved for 'notification'-namespace\
+	 * you need to use the `./notification/index.ts` file instead
+	 */
+	notification?: "[typesafe-i18n] reserved for 'notification'-namespace. You need to use the `./notification/index.ts` file instead."
 
 	/**
 	 * reserved for 'payout'-namespace\
@@ -4340,6 +4469,122 @@ export type TranslationFunctions = {
 		 * {count} {{непрочитаних чатів|непрочитаний чат|непрочитані чати|непрочитаних чатів|непрочитаного чату}}
 		 */
 		newChats: (arg: { count: number }) => LocalizedString
+	}
+	notification: {
+		/**
+		 * Сповіщення
+		 */
+		label: () => LocalizedString
+		/**
+		 * Тип
+		 */
+		filter: () => LocalizedString
+		/**
+		 * Усі
+		 */
+		all: () => LocalizedString
+		types: {
+			/**
+			 * Замовлення
+			 */
+			order: () => LocalizedString
+			/**
+			 * Товари
+			 */
+			product: () => LocalizedString
+			/**
+			 * Доставка
+			 */
+			delivery: () => LocalizedString
+			/**
+			 * Платежі
+			 */
+			payment: () => LocalizedString
+			/**
+			 * Чати
+			 */
+			chat: () => LocalizedString
+			/**
+			 * Система
+			 */
+			system: () => LocalizedString
+		}
+		/**
+		 * Без заголовка
+		 */
+		untitled: () => LocalizedString
+		/**
+		 * Нове
+		 */
+		isNew: () => LocalizedString
+		/**
+		 * Важливо
+		 */
+		urgent: () => LocalizedString
+		/**
+		 * Позначити прочитаним: {title}
+		 */
+		read: (arg: { title: string }) => LocalizedString
+		/**
+		 * Видалити: {title}
+		 */
+		remove: (arg: { title: string }) => LocalizedString
+		/**
+		 * Позначити прочитаним
+		 */
+		readThis: () => LocalizedString
+		/**
+		 * Видалити
+		 */
+		removeThis: () => LocalizedString
+		/**
+		 * Прочитати всі
+		 */
+		readAll: () => LocalizedString
+		/**
+		 * Видалити всі
+		 */
+		clear: () => LocalizedString
+		/**
+		 * Нові: {count|count}
+		 */
+		arrivals: (arg: { count: number }) => LocalizedString
+		/**
+		 * Сповіщення видалено
+		 */
+		removed: () => LocalizedString
+		/**
+		 * Видалено сповіщень: {count|count}
+		 */
+		removedMany: (arg: { count: number }) => LocalizedString
+		/**
+		 * Усі сповіщення видалено
+		 */
+		cleared: () => LocalizedString
+		/**
+		 * Повернути
+		 */
+		undo: () => LocalizedString
+		/**
+		 * Показати ще
+		 */
+		more: () => LocalizedString
+		/**
+		 * Не вдалося завантажити далі.
+		 */
+		moreFailed: () => LocalizedString
+		/**
+		 * Це всі сповіщення.
+		 */
+		end: () => LocalizedString
+		/**
+		 * Сповіщень немає
+		 */
+		nothingYet: () => LocalizedString
+		/**
+		 * Тут з’являтиметься все, що варто знати про замовлення, товари, доставку й гроші.
+		 */
+		nothingYetText: () => LocalizedString
 	}
 	payout: {
 		/**

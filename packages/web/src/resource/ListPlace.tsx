@@ -1,15 +1,11 @@
 import type { ListRow, ListView } from '@supplier/core'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import type { ReactNode } from 'react'
-import { useWords } from '../i18n/WordsProvider.tsx'
-import { Banner } from '../ui/Banner.tsx'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { type Column, Table } from '../ui/Table.tsx'
 import { list } from './ListPlace.styles.ts'
 import { NoRows, type NothingYet } from './NoRows.tsx'
 import { Pages } from './Pages.tsx'
-import { Said } from './Said.tsx'
+import { Stale } from './Stale.tsx'
 
 export type ListFact =
   | { readonly type: 'page.chosen'; readonly page: number }
@@ -55,32 +51,5 @@ export function ListPlace<Row extends ListRow, Query>(props: ListPlaceProps<Row,
         <Pages pager={view.pager} hrefOf={hrefOf} onPage={(page) => send({ type: 'page.chosen', page })} />
       )}
     </section>
-  )
-}
-
-interface StaleProps {
-  readonly view: Pick<ListView<unknown, unknown>, 'isLoading' | 'messages'>
-  readonly onRetry: () => void
-}
-
-/** What is shown is older than what was asked for. */
-function Stale({ view, onRetry }: StaleProps) {
-  const words = useWords()
-  return (
-    <div role="status">
-      <Banner
-        tone="warning"
-        icon={<CloudOff size={20} aria-hidden="true" />}
-        label={words.list.stale()}
-        title={words.list.stale()}
-        actions={
-          <Button size="small" busy={view.isLoading} onClick={onRetry}>
-            {words.ui.retry()}
-          </Button>
-        }
-      >
-        <Said messages={view.messages} otherwise={words.list.staleText()} />
-      </Banner>
-    </div>
   )
 }

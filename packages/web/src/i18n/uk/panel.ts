@@ -3,6 +3,7 @@ import appearance from './appearance/index.ts'
 import list from './list/index.ts'
 import money from './money/index.ts'
 import nav from './nav/index.ts'
+import notification from './notification/index.ts'
 
 import payout from './payout/index.ts'
 import picture from './picture/index.ts'
@@ -12,4 +13,17 @@ import said from './said/index.ts'
 import shell from './shell/index.ts'
 
 /** The words that are needed behind the sign-in page only. */
-export const panel = { accountPage, appearance, list, money, nav, payout, picture, prompts, routes, said, shell }
+export const panel = {
+  accountPage,
+  appearance,
+  list,
+  money,
+  nav,
+  notification,
+  payout,
+  picture,
+  prompts,
+  routes,
+  said,
+  shell,
+}

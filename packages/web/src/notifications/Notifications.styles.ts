@@ -1,0 +1,161 @@
+import { css, cva, sva } from 'styled-system/css'
+
+export const page = css({ display: 'flex', flexDirection: 'column', gap: 'stack' })
+
+export const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minHeight: 'control' })
+
+/** What has come since: beside the filter first, then in sight wherever the list is scrolled to. It takes no room. */
+export const arrivals = css({
+  position: 'sticky',
+  top: 'calc({sizes.topBar} + {spacing.3})',
+  zIndex: 'sticky',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  height: '0',
+  marginBlockEnd: 'calc({spacing.stack} * -1)',
+})
+
+export const arrivalsCard = css({
+  alignSelf: 'flex-start',
+  borderRadius: 'control',
+  animation: 'fadeIn 150ms {easings.out}',
+})
+
+/** What can still be taken back, above the buttons at the bottom of a phone. */
+export const undo = sva({
+  slots: ['place', 'card', 'text', 'button'],
+  base: {
+    place: {
+      position: 'sticky',
+      bottom: { base: 'calc(4.75rem + env(safe-area-inset-bottom))', md: '4' },
+      zIndex: 'sticky',
+      display: 'flex',
+      justifyContent: 'center',
+      pointerEvents: 'none',
+      _empty: { display: 'none' },
+    },
+    card: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      maxWidth: 'full',
+      paddingInlineStart: '4',
+      paddingInlineEnd: '2',
+      paddingBlock: '1.5',
+      bg: 'bg.inverse',
+      color: 'fg.inverse',
+      borderRadius: 'card',
+      boxShadow: 'float',
+      pointerEvents: 'auto',
+      animation: 'fadeIn 150ms {easings.out}, slideUp 250ms {easings.out}',
+    },
+    text: { minWidth: '0', overflowWrap: 'anywhere' },
+    button: {
+      flexShrink: '0',
+      minHeight: 'control',
+      paddingInline: '3',
+      borderRadius: 'control',
+      fontWeight: 'semibold',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      cursor: 'pointer',
+      _focusVisible: { outlineColor: 'fg.inverse' },
+    },
+  },
+})
+
+export const row = sva({
+  slots: ['root', 'icon', 'head', 'title', 'body', 'text', 'meta', 'actions', 'dot'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"icon head actions" "icon body body"',
+      columnGap: '3',
+      rowGap: '0.5',
+      alignItems: 'start',
+      paddingInline: { base: '3', md: '4' },
+      paddingBlock: { base: '3', _compact: '2' },
+      borderTopWidth: '1px',
+      borderColor: 'border.subtle',
+    },
+    icon: {
+      gridArea: 'icon',
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: '9',
+      height: '9',
+      borderRadius: 'full',
+      bg: 'bg.muted',
+      color: 'fg.muted',
+    },
+    head: {
+      gridArea: 'head',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '2',
+      rowGap: '1',
+      minHeight: 'controlSmall',
+    },
+    body: { gridArea: 'body', display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' },
+    title: { color: 'fg.default', overflowWrap: 'anywhere', minWidth: '0' },
+    text: { color: 'fg.muted', overflowWrap: 'anywhere' },
+    meta: { color: 'fg.subtle', textStyle: 'caption' },
+    actions: {
+      gridArea: 'actions',
+      display: 'flex',
+      gap: { base: '1', _touch: '0' },
+      marginInlineEnd: { _touch: '-2' },
+    },
+    dot: {
+      position: 'absolute',
+      top: '0',
+      insetInlineEnd: '0',
+      width: '2.5',
+      height: '2.5',
+      borderRadius: 'full',
+      bg: 'accent.solid',
+      outline: '2px solid {colors.bg.surface}',
+    },
+  },
+  variants: {
+    isNew: {
+      true: {
+        root: { bg: 'accent.subtle' },
+        icon: { bg: 'bg.surface', color: 'accent.fg' },
+        title: { fontWeight: 'semibold' },
+        dot: { outlineColor: 'bg.surface' },
+      },
+      false: { title: { fontWeight: 'medium' } },
+    },
+    isFirst: { true: { root: { borderTopWidth: '0', borderTopRadius: 'card' } }, false: {} },
+  },
+})
+
+export const titleLink = css({
+  color: 'accent.fg',
+  textDecoration: 'none',
+  textUnderlineOffset: '3px',
+  borderRadius: 'sm',
+  _hover: { textDecoration: 'underline' },
+})
+
+export const frame = cva({
+  base: { transition: 'opacity 150ms 150ms' },
+  variants: { busy: { true: { opacity: 0.55 }, false: {} } },
+})
+
+export const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3',
+  minHeight: 'control',
+  color: 'fg.muted',
+  textStyle: 'table',
+})

@@ -1,0 +1,87 @@
+import { type FeedActor, type FeedView, type NotificationsActor, notificationFeed, selectFeed } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import MailCheck from 'lucide-react/icons/mail-check'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import { NoRows } from '../resource/NoRows.tsx'
+import { Stale } from '../resource/Stale.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { ThroughOutlet } from '../ui/Outlet.tsx'
+import { Arrivals } from './Arrivals.tsx'
+import { Feed } from './Feed.tsx'
+import { FeedSkeleton } from './FeedSkeleton.tsx'
+import { bar, page } from './Notifications.styles.ts'
+import { TypeFilter } from './TypeFilter.tsx'
+import { UndoBar } from './UndoBar.tsx'
+
+interface NotificationsScreenProps {
+  readonly actor: NotificationsActor
+}
+
+/** Everything the marketplace has told the supplier. */
+export function NotificationsScreen({ actor }: NotificationsScreenProps) {
+  const words = useWords()
+  const feed = useSelector(actor, notificationFeed)
+  const view = useSelector(feed, selectFeed)
+  const { send } = actor
+  return (
+    <div className={page}>
+      {view.state === 'rows' && <Actions send={send} />}
+      {view.isStale && <Stale view={view} onRetry={() => feed.send({ type: 'retry.chosen' })} />}
+      <section className={page} aria-label={words.notification.label()} aria-busy={view.isLoading || undefined}>
+        <Arrivals
+          count={view.state === 'rows' ? view.arrivals : 0}
+          onShow={() => feed.send({ type: 'arrivals.chosen' })}
+        />
+        {view.state !== 'nothingYet' && (
+          <div className={bar}>
+            <TypeFilter only={view.only} onOnly={(only) => send({ type: 'filter.chosen', only })} />
+          </div>
+        )}
+        <Content view={view} feed={feed} send={send} />
+        <UndoBar undo={view.undo} onUndo={(key) => send({ type: 'undo.chosen', key })} />
+      </section>
+    </div>
+  )
+}
+
+interface ContentProps {
+  readonly view: FeedView
+  readonly feed: FeedActor
+  readonly send: NotificationsActor['send']
+}
+
+function Content({ view, feed, send }: ContentProps) {
+  const words = useWords().notification
+  if (view.state === 'rows') return <Feed view={view} feed={feed} send={send} />
+  if (view.state === 'loading') return <FeedSkeleton count={view.pageSize} />
+  return (
+    <Card padded={false}>
+      <NoRows
+        state={view.state}
+        isBusy={view.isLoading}
+        messages={view.messages}
+        nothingYet={{ title: words.nothingYet(), text: words.nothingYetText() }}
+        send={({ type }) =>
+          type === 'retry.chosen' ? feed.send({ type }) : send({ type: 'filter.chosen', only: null })
+        }
+      />
+    </Card>
+  )
+}
+
+/** What can be done with all of them. */
+function Actions({ send }: Pick<ContentProps, 'send'>) {
+  const words = useWords().notification
+  return (
+    <ThroughOutlet>
+      <Button icon={<MailCheck size={16} aria-hidden="true" />} onClick={() => send({ type: 'allRead.chosen' })}>
+        {words.readAll()}
+      </Button>
+      <Button icon={<Trash2 size={16} aria-hidden="true" />} onClick={() => send({ type: 'clearing.chosen' })}>
+        {words.clear()}
+      </Button>
+    </ThroughOutlet>
+  )
+}

@@ -1,0 +1,32 @@
+import { type NotificationType, notificationTypes } from '@supplier/core'
+import X from 'lucide-react/icons/x'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Select } from '../ui/Select.tsx'
+
+interface TypeFilterProps {
+  /** `null` for all of them. */
+  readonly only: NotificationType | null
+  readonly onOnly: (only: NotificationType | null) => void
+}
+
+export function TypeFilter({ only, onOnly }: TypeFilterProps) {
+  const words = useWords()
+  const { filter, all, types } = words.notification
+  return (
+    <>
+      <Select<NotificationType | 'all'>
+        label={filter()}
+        value={only ?? 'all'}
+        options={[
+          { value: 'all', label: all() },
+          ...notificationTypes.map((value) => ({ value, label: types[value]() })),
+        ]}
+        onChange={(chosen) => onOnly(chosen === 'all' ? null : chosen)}
+      />
+      {only !== null && (
+        <IconButton label={words.list.clear()} icon={<X size={18} aria-hidden="true" />} onClick={() => onOnly(null)} />
+      )}
+    </>
+  )
+}
