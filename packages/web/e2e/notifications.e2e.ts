@@ -1,0 +1,129 @@
+import said from '../src/i18n/uk/said/index.ts'
+import { expect, test } from './app.ts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { mailbox, stored, words } from './models/notifications.ts'
+import { arrive, expectFocus, openPage } from './models/paywall.ts'
+
+test('what is new is marked at the bell and in the list, until it is read', async ({ page, sandbox }) => {
+  await arrive(page, sandbox, 'default')
+  const box = mailbox(page)
+  await expect(box.bell(3)).toBeVisible()
+  await box.bell(3).click()
+  await expect(box.news).toHaveCount(3)
+  await expectAccessible(page)
+
+  await box.read(stored(sandbox).at(0)).click()
+  await expect(box.news).toHaveCount(2)
+  await expect(box.bell(2)).toBeVisible()
+
+  sandbox.notify(1)
+  await expect(box.bell(3)).toBeVisible()
+  await expect(box.news).toHaveCount(2)
+  await box.arrivals(1).click()
+  await expect(box.news).toHaveCount(3)
+  await expect(box.rows.first()).toContainText(stored(sandbox).at(0)?.title ?? '')
+
+  await box.readAll.click()
+  await expect(box.news).toHaveCount(0)
+  await expect(box.bell(0)).toBeVisible()
+  await expect.poll(() => stored(sandbox).filter(({ readAt }) => readAt === null)).toEqual([])
+})
+
+test('deleting by keyboard alone: the focus goes on to the next row, and it can be taken back', async ({
+  page,
+  sandbox,
+}) => {
+  await arrive(page, sandbox, 'default', '/notifications')
+  const box = mailbox(page)
+  const [first, second] = stored(sandbox)
+  await box.remove(first).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.removed)).toBeVisible()
+  await expectFocus(box.remove(second))
+  await expect(box.rows.first()).toContainText(second?.title ?? '')
+  await expectAccessible(page)
+  await box.undo.focus()
+  await page.keyboard.press('Enter')
+  await expect(box.rows.first()).toContainText(first?.title ?? '')
+  await expect(page.getByText(words.removed)).toBeHidden()
+  expect(sandbox.requests().filter(({ method }) => method === 'DELETE')).toEqual([])
+})
+
+test('a deletion that is not taken back outlives a reload and another page', async ({ page, sandbox }) => {
+  await arrive(page, sandbox, 'default', '/notifications')
+  const box = mailbox(page)
+  const [first, second] = stored(sandbox)
+  await box.remove(first).click()
+  await expect(box.rows.first()).toContainText(second?.title ?? '')
+  await openPage(page, '/payments/payouts')
+  await expect.poll(() => stored(sandbox).some(({ id }) => id === first?.id)).toBe(false)
+  await expect(page.getByText(said.notifications.removed)).toBeVisible()
+})
+
+test('deletion that the server refuses brings the row back and says why', async ({ page, sandbox }) => {
+  await arrive(page, sandbox, 'default', '/notifications')
+  const box = mailbox(page)
+  const [first, second] = stored(sandbox)
+  const message = 'Сервер не може видалити сповіщення.'
+  sandbox.faults.add({
+    kind: 'status',
+    status: 500,
+    body: { message },
+    method: 'DELETE',
+    path: `/v2/notifications/${first?.id}`,
+  })
+  await box.remove(first).click()
+  await expect(box.rows.first()).toContainText(second?.title ?? '')
+  await expect(box.rows.first()).toContainText(first?.title ?? '', { timeout: 15_000 })
+  await expect(page.getByText(message).first()).toBeVisible()
+})
+
+test('all of them are cleared, and nothing is left to be shown', async ({ page, sandbox }) => {
+  await arrive(page, sandbox, 'default', '/notifications')
+  const box = mailbox(page)
+  await box.clear.click()
+  await expect(box.nothingYet).toBeVisible()
+  await expectAccessible(page)
+  await box.undo.click()
+  await expect(box.rows.first()).toBeVisible()
+  await box.clear.click()
+  await expect.poll(() => stored(sandbox), { timeout: 15_000 }).toEqual([])
+  await expect(page.getByText(said.notifications.cleared)).toBeVisible()
+  await expect(box.nothingYet).toBeVisible()
+})
+
+test('a notification leads to what it is about, and is read by that', async ({ page, sandbox }) => {
+  await arrive(page, sandbox, 'default', '/notifications?type=payment')
+  const box = mailbox(page)
+  const payment = stored(sandbox).find(({ type }) => type === 'payment')
+  await box.title(payment).click()
+  await expect(page).toHaveURL(/\/payments\/balances\/main-balance$/)
+  await expect.poll(() => stored(sandbox).find(({ id }) => id === payment?.id)?.readAt).not.toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/notifications\?type=payment$/)
+  await expect(box.rows.first()).toContainText(payment?.title ?? '')
+})
+
+test('a thousand are scrolled through, and only those in sight stand in the page', async ({ page, sandbox }) => {
+  test.setTimeout(90_000)
+  await arrive(page, sandbox, 'thousands', '/notifications')
+  const box = mailbox(page)
+  await expect(box.rows.first()).toBeVisible()
+  await box.scrollThrough()
+  await expect(page.getByText(words.end)).toBeVisible()
+  expect(await box.rows.count()).toBeLessThan(60)
+  await expect(box.places.last()).toHaveAttribute('aria-posinset', String(stored(sandbox).length))
+  await expect(box.places.last()).toHaveAttribute('aria-setsize', String(stored(sandbox).length))
+})
+
+test('on the smallest phone nothing is cut off', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await arrive(page, sandbox, 'default', '/notifications')
+  const box = mailbox(page)
+  await expect(box.rows.first()).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+  await box.remove(stored(sandbox).at(0)).click()
+  await expect(box.undo).toBeVisible()
+  await expectNoOverflow(page)
+})
