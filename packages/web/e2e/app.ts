@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createSandbox, type RunningServer, type Sandbox, startServer } from '@supplier/test-fixtures'
 import { test as base, expect } from 'playwright/test'
 
-interface Fixtures {
+export interface Fixtures {
   /** The backend of this test alone. */
   readonly sandbox: Sandbox
   readonly server: RunningServer

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import said from '../src/i18n/uk/said/index.ts'
-import { expect, test } from './app.ts'
 import { api, withoutSocketLines } from './models/faults.ts'
 import {
   arrive,
@@ -18,6 +17,7 @@ import {
 } from './models/paywall.ts'
 import { sessionPages } from './models/session.ts'
 import { nav, shellOf } from './models/shell.ts'
+import { expect, test } from './seated.ts'
 
 const payment = ['supplier_panel', 499_00]
 const transferred = ['transfer_from_main', 300_10]

@@ -1,8 +1,8 @@
 import said from '../src/i18n/uk/said/index.ts'
-import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { mailbox, stored, words } from './models/notifications.ts'
 import { arrive, expectFocus, openPage } from './models/paywall.ts'
+import { expect, test } from './seated.ts'
 
 test('what is new is marked at the bell and in the list, until it is read', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default')

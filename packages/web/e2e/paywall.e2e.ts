@@ -1,5 +1,5 @@
 import said from '../src/i18n/uk/said/index.ts'
-import { expect, test } from './app.ts'
+import { test as signedOut } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { api, uk } from './models/faults.ts'
 import {
@@ -17,11 +17,11 @@ import {
   paywall,
   paywallOf,
   saidOn,
-  takeSeat,
   watchDialogs,
 } from './models/paywall.ts'
 import { sessionPages } from './models/session.ts'
 import { nav, shellOf } from './models/shell.ts'
+import { expect, test } from './seated.ts'
 
 for (const by of hands) {
   test(`a supplier with enough on the service balance subscribes with one press, by ${by}`, async ({
@@ -153,7 +153,7 @@ for (const { who, money, offer, remains, ...rest } of ways) {
     sandbox,
   }) => {
     const { cost, ...balances } = money
-    await takeSeat(page, sandbox, 'shortOnService')
+    sandbox.load('shortOnService')
     sandbox.changeSupplier(1, balances)
     sandbox.setWorld((world) => ({ ...world, cost }))
     await openPage(page, '/orders')
@@ -245,7 +245,7 @@ test('a subscriber never sees the paywall, not for one frame, however slow the s
   page,
   sandbox,
 }) => {
-  await takeSeat(page, sandbox, 'default')
+  sandbox.load('default')
   const seen = await watchDialogs(page)
   for (const path of ['/orders', '/chats', '/dashboard/statistics']) {
     const release = held(sandbox, api.settings)
@@ -280,7 +280,7 @@ test('a supplier who subscribed elsewhere since the last visit does not see the 
 })
 
 test('the paywall waits until the settings are read, and stays away when they cannot be', async ({ page, sandbox }) => {
-  await takeSeat(page, sandbox, 'unsubscribedRich')
+  sandbox.load('unsubscribedRich')
   const seen = await watchDialogs(page)
   const release = held(sandbox, api.settings)
   await openPage(page, '/orders')
@@ -297,7 +297,7 @@ test('the paywall waits until the settings are read, and stays away when they ca
 })
 
 test('the pages of payments and settings are open without a subscription', async ({ page, sandbox }) => {
-  await takeSeat(page, sandbox, 'shortOnBoth')
+  sandbox.load('shortOnBoth')
   const seen = await watchDialogs(page)
   const free = [
     '/payments/balances/main-balance',
@@ -404,19 +404,19 @@ test('the paywall takes the focus, keeps it, and gives it back where it goes awa
   await expect(accept).toHaveCount(0)
 })
 
-test('a supplier who signs in without a subscription meets the paywall behind the sign-in', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.load('unsubscribedRich')
-  await sessionPages(page).signInByPassword()
-  const { dialog, step, accept } = paywallOf(page)
-  await expect(step(paywall.offer)).toBeVisible()
-  await accept.click()
-  await expect(dialog).toHaveCount(0)
-  expect(movedIn(sandbox)).toEqual([['supplier_panel', 499_00]])
-  await expect(shellOf(page).heading).toBeVisible()
-})
+signedOut(
+  'a supplier who signs in without a subscription meets the paywall behind the sign-in',
+  async ({ page, sandbox }) => {
+    sandbox.load('unsubscribedRich')
+    await sessionPages(page).signInByPassword()
+    const { dialog, step, accept } = paywallOf(page)
+    await expect(step(paywall.offer)).toBeVisible()
+    await accept.click()
+    await expect(dialog).toHaveCount(0)
+    expect(movedIn(sandbox)).toEqual([['supplier_panel', 499_00]])
+    await expect(shellOf(page).heading).toBeVisible()
+  },
+)
 
 for (const width of [360, 1280]) {
   for (const theme of ['light', 'dark'] as const) {

@@ -1,5 +1,4 @@
 import said from '../src/i18n/uk/said/index.ts'
-import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import {
   answerTopUps,
@@ -28,6 +27,7 @@ import {
   timeUntil,
 } from './models/paywall.ts'
 import { nav, shellOf } from './models/shell.ts'
+import { expect, test } from './seated.ts'
 
 for (const by of hands) {
   test(`a supplier who is short on both balances tops up, comes back and subscribes, by ${by}`, async ({

@@ -1,5 +1,4 @@
 import said from '../src/i18n/uk/said/index.ts'
-import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { balancesOf, mainPath, servicePath, transferOf, transferWords } from './models/balances.ts'
 import { api, uk, withoutSocketLines } from './models/faults.ts'
@@ -19,6 +18,7 @@ import {
   timeUntil,
   timeUntilSettled,
 } from './models/paywall.ts'
+import { expect, test } from './seated.ts'
 
 const ways = [
   {

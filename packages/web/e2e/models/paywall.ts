@@ -41,20 +41,11 @@ export const linesOf = (place: Locator): Promise<string[][]> =>
       rows.map(({ children }) => Array.from(children, ({ textContent }) => (textContent ?? '').replace(/\s/g, ' '))),
     )
 
-const seat = { token: 'token-of-one', supplierId: 1 }
+const supplierId = 1
 
-/** Signs the first supplier in without the pages for it, in a world of this name. */
-export const takeSeat = async (page: Page, sandbox: Sandbox, scenario: ScenarioName): Promise<void> => {
-  sandbox.load(scenario)
-  sandbox.setWorld((world) => ({ ...world, tokens: [{ ...seat, createdAt: sandbox.clock.now() }] }))
-  const user = { data: { id: seat.supplierId, telephone: '380671112233' }, token: seat.token }
-  await page.goto('/favicon.svg')
-  await page.evaluate((kept) => localStorage.setItem('user', kept), JSON.stringify(user))
-}
-
-/** The first supplier, signed in, on a page of subscribers. */
+/** The first supplier, who is signed in already, in a world of this name. */
 export const arrive = async (page: Page, sandbox: Sandbox, scenario: ScenarioName, path = '/orders'): Promise<void> => {
-  await takeSeat(page, sandbox, scenario)
+  sandbox.load(scenario)
   await openPage(page, path)
 }
 
@@ -64,7 +55,7 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
 }
 
 /** What the server accepted, oldest first: the judge of money. */
-export const movedIn = (sandbox: Sandbox) => sandbox.ledger(seat.supplierId).map(({ kind, amount }) => [kind, amount])
+export const movedIn = (sandbox: Sandbox) => sandbox.ledger(supplierId).map(({ kind, amount }) => [kind, amount])
 
 /** How often the server was asked to move money. */
 export const movesSent = (sandbox: Sandbox): number =>
@@ -72,12 +63,12 @@ export const movesSent = (sandbox: Sandbox): number =>
 
 /** Both balances as the server has them. */
 export const balancesIn = (sandbox: Sandbox) => {
-  const { main, service } = sandbox.world().suppliers.find(({ id }) => id === seat.supplierId) ?? {}
+  const { main, service } = sandbox.world().suppliers.find(({ id }) => id === supplierId) ?? {}
   return { main, service }
 }
 
 export const isSubscribed = (sandbox: Sandbox): boolean =>
-  sandbox.world().suppliers.some(({ id, subscribed }) => id === seat.supplierId && subscribed)
+  sandbox.world().suppliers.some(({ id, subscribed }) => id === supplierId && subscribed)
 
 const anHour = 3_600_000
 
@@ -174,4 +165,4 @@ export const timeUntil = (wanted: Locator): Promise<void> => runUntil(wanted.pag
 
 /** Until no move of money is left whose outcome the browser has yet to learn. */
 export const timeUntilSettled = (page: Page): Promise<void> =>
-  runUntil(page, () => page.evaluate((key) => localStorage.getItem(key), `intent.${seat.supplierId}`), null)
+  runUntil(page, () => page.evaluate((key) => localStorage.getItem(key), `intent.${supplierId}`), null)

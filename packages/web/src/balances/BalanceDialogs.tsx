@@ -1,20 +1,30 @@
 import type { BalanceDialog } from '@supplier/core'
+import { LazyDialog } from '../app/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'
-import { Lazy } from '../ui/Lazy.tsx'
 
 const topUp = chunkOf(async () => (await import('./TopUpDialog.tsx')).TopUpDialog)
 const transfer = chunkOf(async () => (await import('./TransferDialog.tsx')).TransferDialog)
 
 /** The dialogs over a balance: at most one is open, and its code comes with its first opening. */
 export function BalanceDialogs({ dialog }: { readonly dialog: BalanceDialog }) {
+  const transferred = dialog.open === 'transfer' ? dialog.transfer : null
+  const toppedUp = dialog.open === 'topUp' ? dialog.topUp : null
   return (
     <>
-      <Lazy chunk={topUp} isWanted={dialog.open === 'topUp'}>
-        {(TopUp) => <TopUp actor={dialog.open === 'topUp' ? dialog.topUp : null} />}
-      </Lazy>
-      <Lazy chunk={transfer} isWanted={dialog.open === 'transfer'}>
-        {(Transfer) => <Transfer actor={dialog.open === 'transfer' ? dialog.transfer : null} />}
-      </Lazy>
+      <LazyDialog
+        chunk={topUp}
+        isWanted={toppedUp !== null}
+        onClose={() => toppedUp?.send({ type: 'dialog.dismissed' })}
+      >
+        {(TopUp) => <TopUp actor={toppedUp} />}
+      </LazyDialog>
+      <LazyDialog
+        chunk={transfer}
+        isWanted={transferred !== null}
+        onClose={() => transferred?.send({ type: 'dialog.dismissed' })}
+      >
+        {(Transfer) => <Transfer actor={transferred} />}
+      </LazyDialog>
     </>
   )
 }

@@ -2960,6 +2960,12 @@ export type NamespaceShellTranslation = {
 		 */
 		go: string
 	}
+	missingDialog: {
+		/**
+		 * В​і​к​н​о​ ​н​е​ ​в​д​а​л​о​с​я​ ​в​і​д​к​р​и​т​и
+		 */
+		title: string
+	}
 	offline: {
 		/**
 		 * Н​е​м​а​є​ ​з​’​є​д​н​а​н​н​я​ ​з​ ​і​н​т​е​р​н​е​т​о​м
@@ -6024,6 +6030,12 @@ export type TranslationFunctions = {
 			 * Налаштувати вигляд
 			 */
 			go: () => LocalizedString
+		}
+		missingDialog: {
+			/**
+			 * Вікно не вдалося відкрити
+			 */
+			title: () => LocalizedString
 		}
 		offline: {
 			/**

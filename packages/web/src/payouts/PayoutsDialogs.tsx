@@ -1,6 +1,6 @@
 import type { PayoutsActor, PayoutsDialog } from '@supplier/core'
+import { LazyDialog } from '../app/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'
-import { Lazy } from '../ui/Lazy.tsx'
 
 const request = chunkOf(async () => (await import('./PayoutDialog.tsx')).PayoutDialog)
 const cancel = chunkOf(async () => (await import('./CancelDialog.tsx')).CancelDialog)
@@ -12,14 +12,19 @@ interface PayoutsDialogsProps {
 
 /** The dialogs over the payouts: at most one is open, and its code comes with its first opening. */
 export function PayoutsDialogs({ dialog, send }: PayoutsDialogsProps) {
+  const requested = dialog.open === 'request' ? dialog.request : null
   return (
     <>
-      <Lazy chunk={request} isWanted={dialog.open === 'request'}>
-        {(Request) => <Request actor={dialog.open === 'request' ? dialog.request : null} />}
-      </Lazy>
-      <Lazy chunk={cancel} isWanted={dialog.open === 'cancel'}>
+      <LazyDialog
+        chunk={request}
+        isWanted={requested !== null}
+        onClose={() => requested?.send({ type: 'dialog.dismissed' })}
+      >
+        {(Request) => <Request actor={requested} />}
+      </LazyDialog>
+      <LazyDialog chunk={cancel} isWanted={dialog.open === 'cancel'} onClose={() => send({ type: 'dialog.dismissed' })}>
         {(Cancel) => <Cancel payout={dialog.open === 'cancel' ? dialog.payout : null} send={send} />}
-      </Lazy>
+      </LazyDialog>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { deepLink, type Supplier } from '@supplier/core'
+import { LazyDialog } from '../app/LazyDialog.tsx'
+import { PlaceButton } from '../app/PlaceButton.tsx'
+import { useWords } from '../i18n/WordsProvider.tsx'
 import { chunkOf } from '../ui/chunk.ts'
-import { Lazy } from '../ui/Lazy.tsx'
 import { type LiveParts, selectIsBarred, selectIsLeaving, selectIsPrompted, usePart } from './parts.ts'
 
 const prompts = chunkOf(async () => (await import('../onboarding/OnboardingDialogs.tsx')).OnboardingDialogs)
@@ -15,25 +17,30 @@ interface BarsProps {
 
 /** What may stand before a page: the first questions, the paywall, and what is asked of who leaves. */
 export function Bars({ parts: { onboarding, link, leaving: parting, subscription }, supplier, botUrl }: BarsProps) {
+  const words = useWords()
   const isPrompted = usePart(onboarding, selectIsPrompted, false)
   const isLeaving = usePart(parting, selectIsLeaving, false)
   const isBarred = usePart(subscription, selectIsBarred, false)
   return (
     <>
       {onboarding && (
-        <Lazy chunk={prompts} isWanted={isPrompted}>
+        <LazyDialog chunk={prompts} isWanted={isPrompted} onClose={() => onboarding.send({ type: 'prompt.postponed' })}>
           {(Prompts) => <Prompts actor={onboarding} link={link} deepLink={deepLink(botUrl, supplier.id)} />}
-        </Lazy>
+        </LazyDialog>
       )}
       {parting && (
-        <Lazy chunk={leaving} isWanted={isLeaving}>
+        <LazyDialog chunk={leaving} isWanted={isLeaving} onClose={() => parting.send({ type: 'leaving.dismissed' })}>
           {(Leaving) => <Leaving actor={parting} />}
-        </Lazy>
+        </LazyDialog>
       )}
       {subscription && (
-        <Lazy chunk={paywall} isWanted={isBarred}>
+        <LazyDialog
+          chunk={paywall}
+          isWanted={isBarred}
+          ways={<PlaceButton place={{ to: 'main-balance' }}>{words.money.paywall.payments()}</PlaceButton>}
+        >
           {(Paywall) => <Paywall actor={subscription} />}
-        </Lazy>
+        </LazyDialog>
       )}
     </>
   )

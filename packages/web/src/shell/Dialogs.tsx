@@ -7,8 +7,8 @@ import {
   selectCopy,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
+import { LazyDialog } from '../app/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'
-import { Lazy } from '../ui/Lazy.tsx'
 
 const profile = chunkOf(async () => (await import('../account/ProfileDialog.tsx')).ProfileDialog)
 const provider = chunkOf(async () => (await import('../account/ProviderDialog.tsx')).ProviderDialog)
@@ -30,13 +30,13 @@ export function Dialogs({ shell, view, supplier, settings, botUrl }: DialogsProp
   const shown = (name: ShellDialog) => ({ isOpen: view.dialog === name, onClose: close })
   return (
     <>
-      <Lazy chunk={profile} isWanted={view.dialog === 'profile'}>
+      <LazyDialog chunk={profile} isWanted={view.dialog === 'profile'} onClose={close}>
         {(Profile) => <Profile {...shown('profile')} supplier={supplier} copy={copy} />}
-      </Lazy>
-      <Lazy chunk={provider} isWanted={view.dialog === 'provider'}>
+      </LazyDialog>
+      <LazyDialog chunk={provider} isWanted={view.dialog === 'provider'} onClose={close}>
         {(Provider) => <Provider {...shown('provider')} supplier={supplier} settings={settings} botUrl={botUrl} />}
-      </Lazy>
-      <Lazy chunk={palette} isWanted={view.dialog === 'palette'}>
+      </LazyDialog>
+      <LazyDialog chunk={palette} isWanted={view.dialog === 'palette'} onClose={close}>
         {(Palette) => (
           <Palette
             {...shown('palette')}
@@ -46,10 +46,10 @@ export function Dialogs({ shell, view, supplier, settings, botUrl }: DialogsProp
             onPick={(to) => shell.send({ type: 'entry.picked', to })}
           />
         )}
-      </Lazy>
-      <Lazy chunk={shortcuts} isWanted={view.dialog === 'shortcuts'}>
+      </LazyDialog>
+      <LazyDialog chunk={shortcuts} isWanted={view.dialog === 'shortcuts'} onClose={close}>
         {(Shortcuts) => <Shortcuts {...shown('shortcuts')} />}
-      </Lazy>
+      </LazyDialog>
     </>
   )
 }

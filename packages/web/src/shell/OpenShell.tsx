@@ -14,11 +14,11 @@ import {
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { LazyDialog } from '../app/LazyDialog.tsx'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { headOf } from '../navigation/page.ts'
 import { chunkOf } from '../ui/chunk.ts'
-import { Lazy } from '../ui/Lazy.tsx'
 import { Outlets } from '../ui/Outlet.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
@@ -119,9 +119,9 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
         {head && <PageHead {...head} />}
         {children}
       </ShellLayout>
-      <Lazy chunk={drawer} isWanted={view.isMenuOpen}>
+      <LazyDialog chunk={drawer} isWanted={view.isMenuOpen} onClose={() => tell({ type: 'menu.closed' })}>
         {(Menu) => <Menu isOpen={view.isMenuOpen} sidebar={sidebar} onClose={() => tell({ type: 'menu.closed' })} />}
-      </Lazy>
+      </LazyDialog>
       {parts.shell && (
         <Dialogs shell={parts.shell} view={view} supplier={supplier} settings={settings} botUrl={botUrl} />
       )}

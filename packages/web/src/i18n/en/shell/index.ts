@@ -99,6 +99,7 @@ const en_shell = {
     text: 'The section “{section}” comes with one of the next updates. How the panel looks can be set already.',
     go: 'Set the look',
   },
+  missingDialog: { title: 'The window could not be opened' },
   offline: {
     title: 'No internet connection',
     text: 'This is what was loaded before. Changes can be saved once the connection is back.',
