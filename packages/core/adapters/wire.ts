@@ -28,6 +28,7 @@ export { CountriesQuery, CountriesReply, CountryRow } from './http/countries.wir
 export { TransferBody, type TransferDirection } from './http/intents.wire.ts'
 export { MessageReply } from './http/kernel.wire.ts'
 export { PageMeta } from './http/list.wire.ts'
+export { NotificationSettingsBody, NotificationSettingsBulkBody } from './http/notification-settings.wire.ts'
 export { NewCountReply, NotificationsQuery, NotificationsReply } from './http/notifications.wire.ts'
 export {
   PayoutBody,

@@ -161,6 +161,21 @@ export type { AddressFact, NavigationPort } from './navigation/navigation.port.t
 export type { Notice } from './notices/notices.domain.ts'
 export type { NoticesActor } from './notices/notices.machine.ts'
 export { selectOpenNotices } from './notices/notices.selectors.ts'
+export {
+  type Channel,
+  channels,
+  type NotificationSettings,
+  type SwitchName,
+  switchNames,
+  type Topic,
+} from './notification-settings/notification-settings.domain.ts'
+export type { NotificationSettingsActor } from './notification-settings/notification-settings.machine.ts'
+export type { NotificationSettingsPort } from './notification-settings/notification-settings.port.ts'
+export {
+  type ChannelView,
+  type NotificationSettingsView,
+  selectNotificationSettings,
+} from './notification-settings/notification-settings.selectors.ts'
 export type { FeedActor } from './notifications/feed.machine.ts'
 export {
   type Notification,

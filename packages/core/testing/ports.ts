@@ -64,6 +64,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
     loadPanelPorts: async () => ports,
     log: { note: () => {} },
     navigation: { writeAddress: () => {}, watchAddress: nothing, reloadOnce: async () => false },
+    notificationSettings: { fetchSettings: never, writeSettings: never },
     notifications: { fetchNotifications: never, fetchNewCount: never, carryOut: never },
     payouts: { fetchPayouts: never, previewPayout: never, requestPayout: never, cancelPayout: never },
     postponed: { recallPostponed: async () => [], keepPostponed: async () => {} },

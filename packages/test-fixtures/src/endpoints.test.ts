@@ -40,6 +40,7 @@ const body = fc.oneof(
       iban: text,
       holder: text,
       'filter[type]': fc.constantFrom('sale', 'x'),
+      settings: fc.constantFrom({}, { sms: { enabled: true } }, { sms: { enabled: 'x' } }, { viber: 1 }),
     },
     { requiredKeys: [] },
   ),

@@ -4,6 +4,7 @@ import { articlesEndpoints } from './endpoints/articles.endpoints.ts'
 import { balancesEndpoints } from './endpoints/balances.endpoints.ts'
 import { countriesEndpoints } from './endpoints/countries.endpoints.ts'
 import { intentsEndpoints } from './endpoints/intents.endpoints.ts'
+import { notificationSettingsEndpoints } from './endpoints/notification-settings.endpoints.ts'
 import { notificationsEndpoints } from './endpoints/notifications.endpoints.ts'
 import { payoutsEndpoints } from './endpoints/payouts.endpoints.ts'
 import { realtimeEndpoints } from './endpoints/realtime.endpoints.ts'
@@ -17,6 +18,7 @@ export const endpoints: readonly Endpoint[] = [
   ...balancesEndpoints,
   ...countriesEndpoints,
   ...intentsEndpoints,
+  ...notificationSettingsEndpoints,
   ...notificationsEndpoints,
   ...payoutsEndpoints,
   ...realtimeEndpoints,

@@ -28,6 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   referral_code: 'Код запрошення',
   requisites_id: 'Реквізити',
   search: 'Пошук',
+  settings: 'Налаштування',
   store_name: 'Назва магазину',
   supplier_manager_contact: 'Контакт менеджера',
   supplier_np_api_key: 'Ключ API',

@@ -12,6 +12,7 @@ import { accountOverHttp } from '../http/account.http.ts'
 import { articlesOverHttp } from '../http/articles.http.ts'
 import { countriesOverHttp } from '../http/countries.http.ts'
 import { createHttp, type HttpSettings } from '../http/http.client.ts'
+import { notificationSettingsOverHttp } from '../http/notification-settings.http.ts'
 import { notificationsOverHttp } from '../http/notifications.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
@@ -91,6 +92,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     navigation,
     postponed,
     telegram: telegramOverHttp(http),
+    notificationSettings: notificationSettingsOverHttp(http),
     notifications: notificationsOverHttp(http),
     pictures: pictures.port,
     realtime: realtimeInMemory(http, realtime),

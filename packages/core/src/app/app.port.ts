@@ -13,6 +13,7 @@ import type { RouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import type { LeavingPort } from '../leaving/leaving.port.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
+import type { NotificationSettingsPort } from '../notification-settings/notification-settings.port.ts'
 import type { NotificationsPort, RemovalsPort } from '../notifications/notifications.port.ts'
 import type { PostponedPort } from '../onboarding/onboarding.port.ts'
 import type { PayoutsPort } from '../payouts/payouts.port.ts'
@@ -62,6 +63,7 @@ export interface PanelPorts {
   readonly journal: JournalPort
   readonly leaving: LeavingPort
   readonly lock: LockPort
+  readonly notificationSettings: NotificationSettingsPort
   readonly notifications: NotificationsPort
   readonly payouts: PayoutsPort
   readonly postponed: PostponedPort

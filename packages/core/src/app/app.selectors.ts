@@ -6,6 +6,7 @@ import type { ConnectivityActor } from '../connectivity/connectivity.machine.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { LeavingActor } from '../leaving/leaving.machine.ts'
 import type { NoticesActor } from '../notices/notices.machine.ts'
+import type { NotificationSettingsActor } from '../notification-settings/notification-settings.machine.ts'
 import type { OutboxActor } from '../notifications/outbox.machine.ts'
 import type { UnreadActor } from '../notifications/unread.machine.ts'
 import type { OnboardingActor } from '../onboarding/onboarding.machine.ts'
@@ -73,6 +74,7 @@ export const trunkParts = (app: AppActor) => {
 export interface PanelParts {
   readonly setup: SetupActor
   readonly account: AccountActor
+  readonly notificationSettings: NotificationSettingsActor
   readonly outbox: OutboxActor
   readonly realtime: RealtimeActor
   readonly shell: ShellActor

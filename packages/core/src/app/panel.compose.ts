@@ -2,6 +2,7 @@ import { accountMachine } from '../account/account.machine.ts'
 import { copyMachine } from '../account/copy.machine.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { leavingMachine } from '../leaving/leaving.machine.ts'
+import { composeNotificationSettings } from '../notification-settings/notification-settings.compose.ts'
 import { composeOutbox } from '../notifications/outbox.compose.ts'
 import { unreadMachine } from '../notifications/unread.machine.ts'
 import { composeOnboarding } from '../onboarding/onboarding.compose.ts'
@@ -20,6 +21,7 @@ export const composePanel = (ports: Ports) => {
   return panelMachine.provide({
     actors: {
       account: accountMachine.provide({ actors: actorsOf(account) }),
+      notificationSettings: composeNotificationSettings(ports),
       outbox: composeOutbox(ports),
       realtime: realtimeMachine.provide({
         actors: {

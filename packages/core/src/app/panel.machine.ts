@@ -8,6 +8,10 @@ import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import { type Departure, leavingMachine } from '../leaving/leaving.machine.ts'
+import {
+  type NotificationSettingsEvent,
+  notificationSettingsMachine,
+} from '../notification-settings/notification-settings.machine.ts'
 import { outboxMachine } from '../notifications/outbox.machine.ts'
 import { type UnreadNews, unreadMachine } from '../notifications/unread.machine.ts'
 import { type OnboardingEvent, onboardingMachine } from '../onboarding/onboarding.machine.ts'
@@ -50,6 +54,7 @@ export type PanelPart =
   | 'subscription'
   | 'unread'
   | 'outbox'
+  | 'notificationSettings'
   | 'leaving'
   | 'onboarding'
   | 'link'
@@ -77,11 +82,11 @@ const noteFault = (part: PanelPart) =>
     { type: 'tellTrunk', params: { type: 'fault.noted', code: `${part} stopped` } satisfies TrunkEvent },
   ] as const
 
-/** The open screen may show something old. */
-const tellArrival = {
-  type: 'tellTrunk',
-  params: { type: 'screen.told', fact: { type: 'news.arrived' } } satisfies TrunkEvent,
-} as const
+/** What is looked at may be old: the open screen, and the settings that stand on one. */
+const tellArrival = [
+  { type: 'tellTrunk', params: { type: 'screen.told', fact: { type: 'news.arrived' } } satisfies TrunkEvent },
+  { type: 'tellNotificationSettings', params: { type: 'news.arrived' } },
+] as const
 
 const tellOutbox = { type: 'tellOutbox', params: ({ event }: { event: PanelFact }) => event } as const
 
@@ -102,12 +107,14 @@ export const panelMachine = setup({
     subscription: subscriptionMachine,
     unread: unreadMachine,
     outbox: outboxMachine,
+    notificationSettings: notificationSettingsMachine,
     leaving: leavingMachine,
     onboarding: onboardingMachine,
     link: linkMachine,
   },
   guards: {
     isRegained: (_, reason: NudgeReason) => reason === 'regained',
+    isShown: (_, reason: NudgeReason) => reason === 'shown',
     isProfile: (_, to: RouteName) => to === 'profile',
   },
   actions: {
@@ -117,6 +124,8 @@ export const panelMachine = setup({
     askUnreadAgain: ({ self }) => childOf(self, 'unread')?.send({ type: 'refresh.wanted' }),
     tellUnread: ({ self }, news: UnreadNews) => childOf(self, 'unread')?.send(news),
     tellOutbox: ({ self }, fact: PanelFact) => childOf(self, 'outbox')?.send(fact),
+    tellNotificationSettings: ({ self }, fact: NotificationSettingsEvent) =>
+      childOf(self, 'notificationSettings')?.send(fact),
     askAccountAgain: ({ self }) => childOf(self, 'account')?.send({ type: 'refresh.wanted' }),
     tellNews: ({ self }, patch: SupplierPatch) => childOf(self, 'news')?.send({ type: 'supplier.reported', patch }),
     nudgeRealtime: ({ self }, reason: NudgeReason) => childOf(self, 'realtime')?.send({ type: 'line.nudged', reason }),
@@ -243,12 +252,18 @@ export const panelMachine = setup({
       }),
       onError: { actions: noteFault('outbox') },
     },
+    {
+      id: 'notificationSettings',
+      src: 'notificationSettings',
+      input: ({ context: { trunk, to } }) => ({ trunk, to }),
+      onError: { actions: noteFault('notificationSettings') },
+    },
   ],
   initial: 'open',
   states: {
     open: {
       on: {
-        'news.missed': { actions: ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain', tellArrival] },
+        'news.missed': { actions: ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain', ...tellArrival] },
         'supplier.reported': { actions: { type: 'tellNews', params: ({ event }) => event.patch } },
         'telegram.linked': {
           actions: { type: 'tellLink', params: ({ event }) => event },
@@ -260,14 +275,21 @@ export const panelMachine = setup({
               { type: 'nudgeRealtime', params: ({ event }) => event.reason },
               'askSetupAgain',
               'askUnreadAgain',
-              tellArrival,
+              ...tellArrival,
+            ],
+          },
+          {
+            guard: { type: 'isShown', params: ({ event }) => event.reason },
+            actions: [
+              { type: 'nudgeRealtime', params: ({ event }) => event.reason },
+              { type: 'tellNotificationSettings', params: { type: 'news.arrived' } },
             ],
           },
           { actions: { type: 'nudgeRealtime', params: ({ event }) => event.reason } },
         ],
         'token.changed': { actions: ['renewRealtime', 'askSetupAgain'] },
-        'refresh.wanted': { actions: ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain', tellArrival] },
-        'setup.outdated': { actions: ['askSetupAgain', 'askUnreadAgain', tellArrival] },
+        'refresh.wanted': { actions: ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain', ...tellArrival] },
+        'setup.outdated': { actions: ['askSetupAgain', 'askUnreadAgain', ...tellArrival] },
         'unread.changed': { actions: { type: 'tellUnread', params: ({ event }) => event } },
         'change.made': { actions: tellOutbox },
         'change.undone': { actions: tellOutbox },
@@ -308,6 +330,7 @@ export const panelMachine = setup({
               'openProfile',
               { type: 'tellOnboarding', params: ({ event }) => event },
               { type: 'tellSubscription', params: ({ event }) => event },
+              { type: 'tellNotificationSettings', params: ({ event }) => event },
             ],
           },
           {
@@ -315,6 +338,7 @@ export const panelMachine = setup({
               'closeOverlays',
               { type: 'tellOnboarding', params: ({ event }) => event },
               { type: 'tellSubscription', params: ({ event }) => event },
+              { type: 'tellNotificationSettings', params: ({ event }) => event },
             ],
           },
         ],

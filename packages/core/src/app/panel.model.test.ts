@@ -17,6 +17,7 @@ const parts = [
   'onboarding',
   'link',
   'outbox',
+  'notificationSettings',
 ] as const
 const silent = fromCallback(() => {}) as never
 const machine = panelMachine.provide({ actors: Object.fromEntries(parts.map((name) => [name, silent])) })
@@ -45,6 +46,7 @@ const walk = explore(machine, {
     { type: 'dialog.changed', isOpen: true },
     { type: 'line.nudged', reason: 'regained' },
     { type: 'line.nudged', reason: 'answered' },
+    { type: 'line.nudged', reason: 'shown' },
     { type: 'change.made', change: { kind: 'readAll' } },
     { type: 'change.undone', key: 'clear' },
     { type: 'outbox.wanted' },

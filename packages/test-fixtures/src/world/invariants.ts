@@ -21,11 +21,18 @@ export const brokenInvariants = (world: World): readonly string[] => {
     [isUnique(suppliers.map(({ telephone }) => telephone)), 'two suppliers share a telephone'],
     [isUnique(world.tokens.map(({ token }) => token)), 'a token repeats'],
     [world.tokens.every(({ supplierId }) => supplierIds.has(supplierId)), 'a token belongs to nobody'],
-    [owned.every(({ supplierId }) => supplierIds.has(supplierId)), 'something belongs to nobody'],
+    [
+      [...owned, ...world.notificationSettings].every(({ supplierId }) => supplierIds.has(supplierId)),
+      'something belongs to nobody',
+    ],
     [[...ledger, ...invoices, ...payouts].every(({ amount }) => isPrice(amount)), 'a move is not whole kopecks'],
     [isInOrder(ledger), 'the ledger is out of order'],
     [isInOrder(lines), 'the lines are out of order'],
     [isUnique(intents.map(({ supplierId, kind, intent }) => `${supplierId} ${kind} ${intent}`)), 'money moved twice'],
+    [
+      isUnique(world.notificationSettings.map(({ supplierId }) => supplierId)),
+      'a supplier has two settings of notifications',
+    ],
     [articles.every(({ supplierId }) => supplierIds.has(supplierId)), 'an article belongs to nobody'],
     [isUnique(articles.map(({ supplierId, type }) => `${supplierId} ${type}`)), 'an article repeats'],
     [

@@ -103,6 +103,7 @@ export const worldOf = (
     articles: [],
     answers: [],
     notifications: [],
+    notificationSettings: [],
     overrides: {},
     ...news,
   }

@@ -183,6 +183,12 @@ export interface Notification {
   readonly link: { readonly route: string; readonly params?: Readonly<Record<string, string>> } | null
 }
 
+/** What a supplier is told on which channel, as the API shows it. */
+export interface NotificationSettings {
+  readonly supplierId: number
+  readonly settings: Readonly<Record<string, unknown>>
+}
+
 /** What a call with an idempotency key was answered, for when it comes again. */
 export interface Answer {
   readonly key: string
@@ -213,6 +219,8 @@ export interface World {
   readonly articles: readonly Article[]
   readonly answers: readonly Answer[]
   readonly notifications: readonly Notification[]
+  /** Of whoever has changed them; everybody else has the usual ones. */
+  readonly notificationSettings: readonly NotificationSettings[]
   /** Bodies answered in place of the true ones, by "GET /path". */
   readonly overrides: Readonly<Record<string, unknown>>
 }

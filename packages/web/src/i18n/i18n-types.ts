@@ -2940,6 +2940,10 @@ export type NamespaceShellTranslation = {
 			 */
 			outbox: string
 			/**
+			 * н​а​л​а​ш​т​у​в​а​н​н​я​ ​с​п​о​в​і​щ​е​н​ь
+			 */
+			notificationSettings: string
+			/**
 			 * м​е​н​ю​ ​т​а​ ​д​і​а​л​о​г​и
 			 */
 			shell: string
@@ -6011,6 +6015,10 @@ export type TranslationFunctions = {
 				 * дії зі сповіщеннями
 				 */
 				outbox: () => LocalizedString
+				/**
+				 * налаштування сповіщень
+				 */
+				notificationSettings: () => LocalizedString
 				/**
 				 * меню та діалоги
 				 */

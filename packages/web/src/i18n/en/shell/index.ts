@@ -91,6 +91,7 @@ const en_shell = {
       leaving: 'unsaved changes',
       unread: 'the count of notifications',
       outbox: 'what is done with notifications',
+      notificationSettings: 'settings of notifications',
       shell: 'menu and dialogs',
     },
   },

@@ -91,6 +91,7 @@ const uk_shell = {
       leaving: 'незбережені зміни',
       unread: 'лічильник сповіщень',
       outbox: 'дії зі сповіщеннями',
+      notificationSettings: 'налаштування сповіщень',
       shell: 'меню та діалоги',
     },
   },

@@ -1,0 +1,140 @@
+import { expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { silentPorts } from '../../testing/ports.ts'
+import { type Failure, PortError } from '../kernel/failure.ts'
+import type { TrunkEvent } from '../kernel/trunk.ts'
+import { composeNotificationSettings } from './notification-settings.compose.ts'
+import { type NotificationSettings, switchNames } from './notification-settings.domain.ts'
+import type { NotificationSettingsEvent } from './notification-settings.machine.ts'
+import { selectNotificationSettings } from './notification-settings.selectors.ts'
+import type { Write } from './wishes.domain.ts'
+
+const refused: Failure = { kind: 'refused', status: 422, texts: [{ text: 'Ні' }], fields: {}, retryAfter: null }
+
+const settingsWith = (...on: readonly string[]): NotificationSettings => ({
+  switches: Object.fromEntries(
+    switchNames.map((name) => [name, on.includes(name)]),
+  ) as NotificationSettings['switches'],
+  kept: {},
+})
+
+/** A server that answers a write when it is told to. */
+const start = async (first: () => Promise<NotificationSettings> = async () => settingsWith('sms')) => {
+  const told: TrunkEvent[] = []
+  const pending: { answer(settings: NotificationSettings | null): void; refuse(failure: Failure): void }[] = []
+  const port = {
+    fetchSettings: vi.fn(first),
+    writeSettings: vi.fn(
+      (_: Write) =>
+        new Promise<NotificationSettings | null>((answer, reject) =>
+          pending.push({ answer, refuse: (failure) => reject(new PortError(failure)) }),
+        ),
+    ),
+  }
+  let isGuarded = false
+  const guardClosing = () => {
+    isGuarded = true
+    return () => {
+      isGuarded = false
+    }
+  }
+  const actor = createActor(
+    composeNotificationSettings(silentPorts({ notificationSettings: port, leaving: { guardClosing } })),
+    { input: { trunk: { send: (event) => told.push(event) }, to: 'preferences' } },
+  ).start()
+  const settle = () => new Promise(setImmediate)
+  await settle()
+  return {
+    ...port,
+    actor,
+    told,
+    pending,
+    settle,
+    isGuarded: () => isGuarded,
+    flip: (...facts: readonly NotificationSettingsEvent[]) => facts.map((fact) => actor.send(fact)),
+    written: () =>
+      port.writeSettings.mock.calls.map(([write]) =>
+        write.kind === 'channels'
+          ? write.switches
+          : switchNames.filter((name) => write.settings.switches[name]).join(' '),
+      ),
+    on: () => {
+      const view = selectNotificationSettings(actor.getSnapshot())
+      if (view.state !== 'shown') return view.state
+      return view.channels
+        .flatMap(({ channel, isOn, topics }) => [isOn && channel, ...topics.map(({ isOn, name }) => isOn && name)])
+        .filter(Boolean)
+        .join(' ')
+    },
+  }
+}
+
+const flipped = (name: 'sms' | 'push' | 'push.order', isOn: boolean) =>
+  ({ type: 'switch.flipped', name, isOn }) as const
+
+test('a flip is shown at once and goes out; those that follow go out together, the latest of each switch', async () => {
+  const { flip, on, pending, settle, written, isGuarded } = await start()
+  expect(isGuarded()).toBe(false)
+  flip(
+    flipped('push', true),
+    flipped('push.order', true),
+    flipped('sms', false),
+    flipped('sms', true),
+    flipped('push.order', false),
+  )
+  expect([on(), written(), isGuarded()]).toEqual(['sms push', ['sms push'], true])
+  flip(flipped('push.order', true))
+  pending[0]?.answer(null)
+  await settle()
+  expect(written()).toEqual(['sms push', 'sms push push.order'])
+  pending[1]?.answer(settingsWith('sms', 'push', 'push.order', 'email'))
+  await settle()
+  expect([on(), written().length, isGuarded()]).toEqual(['sms push push.order email', 2, false])
+})
+
+test('a refused one returns and is said once; what was wanted meanwhile still goes out', async () => {
+  const { flip, on, pending, settle, told, written } = await start()
+  flip(flipped('push', true), flipped('sms', false))
+  pending[0]?.refuse(refused)
+  await settle()
+  expect([on(), written()]).toEqual(['', ['sms push', '']])
+  expect(told).toEqual([{ type: 'failure.met', failure: refused }])
+})
+
+test('an answer that never came: the server is asked what it has', async () => {
+  const { fetchSettings, flip, on, pending, settle, told } = await start()
+  fetchSettings.mockResolvedValueOnce(settingsWith('push', 'email'))
+  flip(flipped('push', true))
+  pending[0]?.refuse({ kind: 'timedOut' })
+  await settle()
+  expect([on(), fetchSettings.mock.calls.length]).toEqual(['push email', 2])
+  expect(told).toEqual([{ type: 'failure.met', failure: { kind: 'timedOut' } }])
+})
+
+test('all channels go on or off by a call of their own; all topics of one by the usual one', async () => {
+  const { flip, pending, settle, written } = await start()
+  flip({ type: 'channels.flipped', isOn: true })
+  pending[0]?.answer(null)
+  await settle()
+  flip({ type: 'topics.flipped', channel: 'push', isOn: true })
+  expect(written()).toEqual([
+    { telegram: true, sms: true, push: true, email: true },
+    'telegram sms push push.product push.order push.system email',
+  ])
+})
+
+test('settings that cannot be read can be tried again; those that were known stay', async () => {
+  let isThere = false
+  const { actor, flip, on, settle, told } = await start(async () => {
+    if (!isThere) throw new PortError({ kind: 'unreachable' })
+    return settingsWith('sms')
+  })
+  expect([on(), told]).toMatchObject(['failed', [{ type: 'fault.noted' }]])
+  isThere = true
+  flip({ type: 'retry.chosen' })
+  await settle()
+  isThere = false
+  flip({ type: 'news.arrived' })
+  await settle()
+  expect([on(), selectNotificationSettings(actor.getSnapshot())]).toMatchObject(['sms', { isStale: true }])
+})

@@ -1,0 +1,199 @@
+import {
+  type ActorRefFrom,
+  assign,
+  type CallbackActorLogic,
+  type EventObject,
+  not,
+  type SnapshotFrom,
+  setup,
+} from 'xstate'
+import { type Failure, isUnclear } from '../kernel/failure.ts'
+import { must } from '../kernel/must.ts'
+import type { PortActors } from '../kernel/port.ts'
+import type { RouteName } from '../kernel/routes.ts'
+import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../resource/reading.domain.ts'
+import { type Attention, attentionAt, type NotificationSettings } from './notification-settings.domain.ts'
+import type { NotificationSettingsPort } from './notification-settings.port.ts'
+import {
+  type Flip,
+  hasWaiting,
+  isUnderWay,
+  mayWish,
+  noWish,
+  type Progress,
+  type Wish,
+  wishOf,
+  withAnswer,
+  withoutSent,
+  withRead,
+  withSent,
+  withWish,
+  writeOf,
+} from './wishes.domain.ts'
+
+export type NotificationSettingsEvent =
+  | { type: 'place.left'; to: RouteName }
+  /** The server may know something that the page does not. */
+  | { type: 'news.arrived' }
+  | Flip
+  | { type: 'retry.chosen' }
+
+export interface NotificationSettingsInput {
+  readonly trunk: Trunk
+  readonly to: RouteName
+}
+
+export interface NotificationSettingsContext extends Progress, Attention {
+  readonly trunk: Trunk
+  /** Why the newest reading failed. */
+  readonly failure: Failure | null
+  readonly hasRetried: boolean
+  readonly pause: number
+}
+
+interface Flipped {
+  readonly event: Flip
+}
+
+const wanted = {
+  guard: { type: 'mayWish', params: ({ event }: Flipped) => wishOf(event) },
+  actions: { type: 'addWish', params: ({ event }: Flipped) => wishOf(event) },
+} as const
+
+/** What a supplier is told on which channel: read when it is looked at, written one change after another behind every screen. */
+export const notificationSettingsMachine = setup({
+  types: {
+    input: {} as NotificationSettingsInput,
+    context: {} as NotificationSettingsContext,
+    events: {} as NotificationSettingsEvent,
+    tags: {} as 'busy' | 'loading',
+  },
+  actors: {
+    ...({} as PortActors<NotificationSettingsPort>),
+    guardClosing: {} as CallbackActorLogic<EventObject, void>,
+  },
+  guards: {
+    isOpen: ({ context }) => context.isOpen,
+    isDoubted: ({ context }) => context.isDoubted,
+    hasWaiting: ({ context }) => hasWaiting(context),
+    isUnderWay: ({ context }) => isUnderWay(context),
+    mayWish: ({ context }, wish: Wish) => mayWish(context, wish),
+    mayAskAgain: ({ context }, failure: Failure) => !context.hasRetried && mayAskAgain(failure),
+    isUnclear: (_, failure: Failure) => isUnclear(failure),
+  },
+  actions: {
+    rememberPlace: assign(({ context }, to: RouteName) => attentionAt(to, context)),
+    doubt: assign({ isDoubted: true }),
+    forgetDoubt: assign({ isDoubted: false }),
+    addWish: assign(({ context }, wish: Wish) => withWish(context, wish)),
+    sendWish: assign(({ context }) => withSent(context)),
+    rememberAnswer: assign(({ context }, answer: NotificationSettings | null) => withAnswer(context, answer)),
+    forgetSent: assign(({ context }) => withoutSent(context)),
+    rememberSettings: assign(({ context }, settings: NotificationSettings) => ({
+      ...withRead(context, settings),
+      failure: null,
+      hasRetried: false,
+    })),
+    rememberFailure: assign(({ context }, failure: Failure) => ({
+      ...withoutSent(context),
+      failure,
+      hasRetried: false,
+    })),
+    rememberPause: assign((_, failure: Failure) => ({ hasRetried: true, pause: pauseAfter(failure) })),
+    tellTrunk,
+  },
+  delays: { pauseEnds: ({ context }) => context.pause },
+}).createMachine({
+  id: 'notificationSettings',
+  context: ({ input: { trunk, to } }) => ({
+    trunk,
+    ...attentionAt(to),
+    settings: null,
+    sent: noWish,
+    waiting: noWish,
+    failure: null,
+    hasRetried: false,
+    pause: 0,
+  }),
+  type: 'parallel',
+  on: {
+    'place.left': { actions: { type: 'rememberPlace', params: ({ event }) => event.to } },
+    'news.arrived': { guard: 'isOpen', actions: 'doubt' },
+    'retry.chosen': { actions: 'doubt' },
+    'switch.flipped': wanted,
+    'topics.flipped': wanted,
+    'channels.flipped': wanted,
+  },
+  states: {
+    line: {
+      initial: 'resting',
+      states: {
+        resting: {
+          always: [
+            // What is written is written over the newest that is known, not over what another tab has changed.
+            { guard: 'isDoubted', target: 'reading' },
+            { guard: 'hasWaiting', target: 'writing', actions: 'sendWish' },
+          ],
+        },
+
+        reading: {
+          tags: ['busy', 'loading'],
+          entry: 'forgetDoubt',
+          invoke: {
+            id: 'fetchSettings',
+            src: 'fetchSettings',
+            onDone: { target: 'resting', actions: { type: 'rememberSettings', params: ({ event }) => event.output } },
+            onError: [
+              {
+                guard: { type: 'mayAskAgain', params: failureOf },
+                target: 'pausing',
+                actions: { type: 'rememberPause', params: failureOf },
+              },
+              {
+                target: 'resting',
+                actions: [{ type: 'rememberFailure', params: failureOf }, noteFault('notification settings')],
+              },
+            ],
+          },
+        },
+
+        pausing: { tags: 'loading', after: { pauseEnds: 'reading' } },
+
+        writing: {
+          tags: 'busy',
+          invoke: {
+            id: 'writeSettings',
+            src: 'writeSettings',
+            input: ({ context }) => must(writeOf(context)),
+            onDone: { target: 'resting', actions: { type: 'rememberAnswer', params: ({ event }) => event.output } },
+            onError: [
+              // Only the server knows what it has now.
+              { guard: { type: 'isUnclear', params: failureOf }, target: 'reading', actions: tellFailure },
+              { target: 'resting', actions: ['forgetSent', tellFailure] },
+            ],
+          },
+        },
+      },
+    },
+
+    page: {
+      initial: 'free',
+      states: {
+        free: { always: { guard: 'isUnderWay', target: 'guarded' } },
+
+        guarded: {
+          always: { guard: not('isUnderWay'), target: 'free' },
+          invoke: {
+            id: 'guardClosing',
+            src: 'guardClosing',
+            onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'closing not guarded' } } },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type NotificationSettingsActor = ActorRefFrom<typeof notificationSettingsMachine>
+export type NotificationSettingsSnapshot = SnapshotFrom<typeof notificationSettingsMachine>

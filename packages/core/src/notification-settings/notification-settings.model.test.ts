@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { type NotificationSettings, switchNames } from './notification-settings.domain.ts'
+import {
+  type NotificationSettingsEvent,
+  type NotificationSettingsSnapshot,
+  notificationSettingsMachine,
+} from './notification-settings.machine.ts'
+import { selectNotificationSettings } from './notification-settings.selectors.ts'
+import { hasWaiting, isUnderWay, shownOf } from './wishes.domain.ts'
+
+const settingsWith = (...on: readonly string[]): NotificationSettings => ({
+  switches: Object.fromEntries(
+    switchNames.map((name) => [name, on.includes(name)]),
+  ) as NotificationSettings['switches'],
+  kept: {},
+})
+const some = settingsWith('sms', 'sms.ttnAdded')
+
+const refused = fails({ kind: 'refused', status: 422, texts: [], fields: {}, retryAfter: null })
+const broken = fails({ kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 })
+
+const walkOf = (
+  user: readonly NotificationSettingsEvent[],
+  world: Record<'fetchSettings' | 'writeSettings', readonly ReturnType<typeof gives>[]>,
+) =>
+  explore(notificationSettingsMachine, {
+    input: { trunk: { send: () => {} }, to: 'orders' },
+    user: [{ type: 'place.left', to: 'preferences' }, ...user],
+    world: { ...world, guardClosing: [fails()] },
+    lens: ({ settings, sent, waiting, isOpen, isDoubted, failure, hasRetried }) => [
+      settings && Object.entries(settings.switches).filter(([, isOn]) => isOn),
+      sent,
+      waiting,
+      [isOpen, isDoubted, failure !== null, hasRetried],
+    ],
+  })
+
+/** One switch, and everything that can happen to it. */
+const walk = walkOf(
+  [
+    { type: 'place.left', to: 'orders' },
+    { type: 'news.arrived' },
+    { type: 'retry.chosen' },
+    { type: 'switch.flipped', name: 'sms.ttnAdded', isOn: true },
+    { type: 'switch.flipped', name: 'sms.ttnAdded', isOn: false },
+  ],
+  {
+    fetchSettings: [gives(some), fails(), broken],
+    writeSettings: [gives(null), gives(some), fails(), refused],
+  },
+)
+
+/** Many switches at once. */
+const many = walkOf(
+  [
+    { type: 'switch.flipped', name: 'sms.ttnAdded', isOn: false },
+    { type: 'topics.flipped', channel: 'sms', isOn: true },
+    { type: 'channels.flipped', isOn: false },
+  ],
+  { fetchSettings: [gives(some)], writeSettings: [gives(null), refused] },
+)
+
+const writing = (state: NotificationSettingsSnapshot) => state.matches({ line: 'writing' })
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('notification-settings', walk.coverage, many.coverage)
+})
+
+test('whatever happens, nothing waits for ever, and the settings can be known', () => {
+  expect(walk.trapsFor(({ context }) => !isUnderWay(context))).toEqual([])
+  expect(walk.trapsFor((state) => selectNotificationSettings(state).state === 'shown')).toEqual([])
+})
+
+test('one write is out at a time, and what is wanted meanwhile changes nothing of it', () => {
+  const meanwhile = walk.moves.filter(({ from, event }) => writing(from) && !event.startsWith('xstate.'))
+  expect(meanwhile.filter(({ from, to }) => hasWaiting(to.context) && !hasWaiting(from.context))).not.toEqual([])
+  for (const { from, to } of meanwhile) expect([writing(to), to.context.sent]).toEqual([true, from.context.sent])
+})
+
+test('what is shown at rest is what the server is known to have', () => {
+  const rests = walk.paths.filter(({ state }) => state.matches({ line: 'resting' }))
+  expect(rests.filter(({ state }) => state.context.settings !== null)).not.toEqual([])
+  for (const { state } of rests) {
+    expect(hasWaiting(state.context)).toBe(false)
+    expect(shownOf(state.context)).toEqual(state.context.settings?.switches ?? null)
+  }
+})
+
+test('what may be old is read again before anything is written', () => {
+  const begun = walk.moves.filter(({ event, to }) => writing(to) && event.startsWith('xstate.done.'))
+  expect(begun).not.toEqual([])
+  for (const { to } of begun) expect(to.context.isDoubted).toBe(false)
+})
+
+test('closing the tab is asked about exactly as long as something is under way', () => {
+  for (const { state } of walk.paths) expect(state.matches({ page: 'guarded' })).toBe(isUnderWay(state.context))
+})
+
+test('who has not come to the settings asks for nothing', () => {
+  const away = walk.paths.filter(({ story }) => !story.includes('place.left') && !story.includes('retry'))
+  expect(away).not.toEqual([])
+  for (const { state } of away) expect(state.children['fetchSettings']).toBeUndefined()
+})

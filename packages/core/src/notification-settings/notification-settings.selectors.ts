@@ -1,0 +1,73 @@
+import { type Message, messagesOf } from '../kernel/message.ts'
+import {
+  type Channel,
+  channels,
+  type Switches,
+  type SwitchName,
+  switchOf,
+  type Topic,
+  topicSwitches,
+  topicsOf,
+} from './notification-settings.domain.ts'
+import type { NotificationSettingsSnapshot } from './notification-settings.machine.ts'
+import { isUnderWay, shownOf } from './wishes.domain.ts'
+
+/** One switch of a channel's topics. */
+export interface TopicView {
+  readonly topic: Topic
+  readonly name: SwitchName
+  readonly isOn: boolean
+}
+
+export interface ChannelView {
+  readonly channel: Channel
+  readonly isOn: boolean
+  /** Whether all its topics are on, or some of them. */
+  readonly chosen: 'all' | 'some' | 'none'
+  readonly topics: readonly TopicView[]
+}
+
+/** What is shown of the settings: nothing yet, why there is nothing, or every switch. */
+export type NotificationSettingsView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly messages: readonly Message[] }
+  | {
+      readonly state: 'shown'
+      readonly channels: readonly ChannelView[]
+      readonly isSaving: boolean
+      /** The newest reading failed: what is shown may be old. */
+      readonly isStale: boolean
+      readonly isAllOn: boolean
+      readonly isAllOff: boolean
+    }
+
+export const selectNotificationSettings = (snapshot: NotificationSettingsSnapshot): NotificationSettingsView => {
+  const { context } = snapshot
+  const { failure } = context
+  const switches = shownOf(context)
+  const isLoading = snapshot.hasTag('loading')
+  if (switches !== null) {
+    return {
+      state: 'shown',
+      channels: channels.map((channel) => channelIn(switches, channel)),
+      isSaving: isUnderWay(context),
+      isStale: failure !== null && !isLoading,
+      isAllOn: channels.every((channel) => switches[channel]),
+      isAllOff: channels.every((channel) => !switches[channel]),
+    }
+  }
+  return failure === null || isLoading ? { state: 'loading' } : { state: 'failed', messages: messagesOf(failure) }
+}
+
+const channelIn = (switches: Switches, channel: Channel): ChannelView => {
+  const on = topicSwitches(channel).filter((name) => switches[name]).length
+  return {
+    channel,
+    isOn: switches[channel],
+    chosen: on === 0 ? 'none' : on === topicsOf[channel].length ? 'all' : 'some',
+    topics: topicsOf[channel].map((topic) => {
+      const name = switchOf(channel, topic)
+      return { topic, name, isOn: switches[name] }
+    }),
+  }
+}
