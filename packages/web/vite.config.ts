@@ -44,7 +44,12 @@ export default defineConfig(
       rolldownOptions: {
         output: {
           // What the first page needs is one file: few requests, no waterfall, and no glue between files.
-          codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+          codeSplitting: {
+            groups: [
+              { name: 'app', tags: ['$initial'] },
+              { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+            ],
+          },
         },
       },
     },

@@ -33,7 +33,8 @@ export {
   trunkParts,
 } from './app/app.selectors.ts'
 export type { PanelActor } from './app/panel.machine.ts'
-export { screensOf, unbuiltRoutes } from './app/screens.compose.ts'
+export { unbuiltRoutes } from './app/panel-screens.compose.ts'
+export { screensOf } from './app/screens.compose.ts'
 export type { SlotActor } from './app/slot.machine.ts'
 export {
   type Appearance,
@@ -143,6 +144,9 @@ export type { Message, MessageKey } from './kernel/message.ts'
 export { type Kopecks, kopecks, parseHryvnias, toHryvnias } from './kernel/money.ts'
 export type { Abort, Listen } from './kernel/port.ts'
 export {
+  type AuthRouteName,
+  isAuthRoute,
+  type PanelRouteName,
   type Place,
   type PlainRouteName,
   pathOf,

@@ -131,6 +131,7 @@ test('news about the supplier arrives by itself, also after the socket broke', a
 
 test('without a network a notice stands on the page and goes again', async ({ page, context, complaints }) => {
   await sessionPages(page).signInByPassword()
+  await expect(shellOf(page).heading).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText(shell.offline.title)).toBeVisible()
   await context.setOffline(false)
@@ -173,6 +174,9 @@ for (const width of [360, 1280]) {
         await expectAccessible(page)
         await page.keyboard.press('Escape')
         await expect(dialog(title)).toHaveCount(0)
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') ?? null))
+          .toBe(null)
       }
     })
   }

@@ -250,6 +250,14 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
+/** A route of the sign-in area. */
+export type AuthRouteName = {
+  [Name in RouteName]: (typeof routes)[Name]['area'] extends 'auth' ? Name : never
+}[RouteName]
+
+/** A route behind the sign-in area, or one that belongs to neither. */
+export type PanelRouteName = Exclude<RouteName, AuthRouteName>
+
 /** The key of a route's words. */
 export type RouteTitle = (typeof routes)[RouteName]['title']
 
@@ -262,6 +270,8 @@ export interface Route extends RouteEntry {
 }
 
 export const routeOf = (name: RouteName): Route => routes[name]
+
+export const isAuthRoute = (name: RouteName): name is AuthRouteName => routes[name].area === 'auth'
 
 export const routeNames = Object.keys(routes) as readonly RouteName[]
 

@@ -1,7 +1,7 @@
 import { type AppActor, isAdminArea, type Page as OpenPage, pathOf, type SlotActor } from '@supplier/core'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Fault } from './Fault.tsx'
-import { screens } from './screens.tsx'
+import { screenOf } from './screens.tsx'
 import { pageSkeleton } from './skeleton.ts'
 
 interface PageProps {
@@ -12,7 +12,7 @@ interface PageProps {
 
 /** The open page, whatever became of it. What breaks here leaves the way to other pages open. */
 export function Page({ app, slot, page: { place, state, screen } }: PageProps) {
-  const Screen = screens[place.to].read()
+  const Screen = screenOf(place.to).read()
   const retry = () => slot.send({ type: 'retry.chosen' })
   if (state === 'missing' || state === 'broken') return <Fault kind={state} onRetry={retry} />
   if (state === 'loading' || !Screen) {

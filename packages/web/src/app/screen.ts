@@ -1,5 +1,6 @@
 import type { AppActor, Place } from '@supplier/core'
 import type { AnyActorRef } from 'xstate'
+import type { Chunk } from '../ui/chunk.ts'
 
 /** What every screen is given. */
 export interface ScreenProps {
@@ -8,3 +9,5 @@ export interface ScreenProps {
   /** The machine of the screen; `null` when it decides nothing. */
   readonly actor: AnyActorRef | null
 }
+
+export type Screen = Chunk<ScreenProps>

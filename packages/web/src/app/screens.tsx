@@ -1,35 +1,17 @@
-import type { PreferencesActor, RouteName } from '@supplier/core'
+import { type AuthRouteName, isAuthRoute, type PanelRouteName, type RouteName } from '@supplier/core'
 import type { ComponentType } from 'react'
-import type { AnyActorRef } from 'xstate'
 import { SignIn } from '../session/SignIn.tsx'
-import { type Chunk, chunkOf } from '../ui/chunk.ts'
-import type { ScreenProps } from './screen.ts'
-
-export type Screen = Chunk<ScreenProps>
+import { chunkOf } from '../ui/chunk.ts'
+import { over } from './over.tsx'
+import type { Screen, ScreenProps } from './screen.ts'
 
 const chunk = (load: () => Promise<ComponentType<ScreenProps>>): Screen => chunkOf(load)
 
-/** The one place where the machine of the open screen gets its own type back: the route table says which it is. */
-const over = <Actor extends AnyActorRef>(View: ComponentType<{ readonly actor: Actor }>) =>
-  function Over({ actor }: ScreenProps) {
-    return actor && <View actor={actor as Actor} />
-  }
-
 const SignInScreen = over(SignIn)
 const signIn: Screen = { load: async () => {}, read: () => SignInScreen }
-
 const session = () => import('../session/screens.ts')
-const unbuilt = chunk(async () => (await import('./Unbuilt.tsx')).Unbuilt)
-const notFound = chunk(async () => (await import('./NotFound.tsx')).NotFound)
-const preferences = chunk(async () => {
-  const { PreferencesScreen } = await import('../account/PreferencesScreen.tsx')
-  return ({ app, actor }) => actor && <PreferencesScreen app={app} actor={actor as PreferencesActor} />
-})
-/** Never opened: the route leads to another one. */
-const elsewhere = notFound
 
-/** What every route shows. A route without a screen does not compile. */
-export const screens: Readonly<Record<RouteName, Screen>> = {
+const entryScreens: Readonly<Record<AuthRouteName, Screen>> = {
   auth: signIn,
   login: signIn,
   signup: chunk(async () => over((await session()).Signup)),
@@ -37,65 +19,18 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   'with-password': chunk(async () => over((await session()).SignInWithPassword)),
   'recover-password': chunk(async () => over((await session()).RecoveryRequest)),
   'recover-password-code': chunk(async () => over((await session()).Recovery)),
-
-  home: elsewhere,
-  admin: elsewhere,
-  dashboard: elsewhere,
-  statistics: unbuilt,
-  advertising: unbuilt,
-  orders: unbuilt,
-  products: unbuilt,
-  'products-list': elsewhere,
-  'products-panel': unbuilt,
-  'product-edit': unbuilt,
-  'product-create': unbuilt,
-  'product-categories': unbuilt,
-  'product-created': unbuilt,
-  'products-import': unbuilt,
-  imports: unbuilt,
-  shelvings: unbuilt,
-  attributes: unbuilt,
-  'attribute-groups': unbuilt,
-  reviews: unbuilt,
-  deliveries: elsewhere,
-  'deliveries-panel': unbuilt,
-  'deliveries-nova': unbuilt,
-  'deliveries-apis': unbuilt,
-  apis: elsewhere,
-  'deliveries-sender': unbuilt,
-  sender: elsewhere,
-  'deliveries-settings-save': unbuilt,
-  'payment-methods': elsewhere,
-  'payment-methods-methods': unbuilt,
-  'payment-methods-details': unbuilt,
-  'payment-methods-saved': unbuilt,
-  payments: elsewhere,
-  balances: elsewhere,
-  'main-balance': chunk(async () => over((await import('../balances/MainBalanceScreen.tsx')).MainBalanceScreen)),
-  'balance-services': chunk(async () =>
-    over((await import('../balances/ServiceBalanceScreen.tsx')).ServiceBalanceScreen),
-  ),
-  payouts: chunk(async () => over((await import('../payouts/PayoutsScreen.tsx')).PayoutsScreen)),
-  chats: unbuilt,
-  'chat-room': unbuilt,
-  'articles-information': unbuilt,
-  integrations: unbuilt,
-  'integrations-list': elsewhere,
-  'integration-create': unbuilt,
-  'integration-edit': unbuilt,
-  stores: unbuilt,
-  'stores-list': elsewhere,
-  'store-create': unbuilt,
-  'store-edit': unbuilt,
-  notifications: chunk(async () =>
-    over((await import('../notifications/NotificationsScreen.tsx')).NotificationsScreen),
-  ),
-  referrals: unbuilt,
-  'telegram-ads': unbuilt,
-  settings: elsewhere,
-  preferences,
-  customizing: chunk(async () => (await import('../appearance/CustomizingScreen.tsx')).CustomizingScreen),
-  profile: preferences,
-  components: __DEVELOPMENT__ ? chunk(async () => (await import('./Gallery.tsx')).Gallery) : notFound,
-  'not-found': notFound,
 }
+
+let panelScreens: Readonly<Record<PanelRouteName, Screen>> | null = null
+
+/** Which screens the panel has is known as late as the panel. */
+const panelScreen = (name: PanelRouteName): Screen => ({
+  load: async () => {
+    panelScreens ??= (await import('./panel-screens.tsx')).panelScreens
+    await panelScreens[name].load()
+  },
+  read: () => panelScreens?.[name].read() ?? null,
+})
+
+/** What a route shows. */
+export const screenOf = (name: RouteName): Screen => (isAuthRoute(name) ? entryScreens[name] : panelScreen(name))

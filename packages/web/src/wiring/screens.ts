@@ -1,5 +1,5 @@
 import { type RouteName, routeNames, routeOf, type ScreensPort } from '@supplier/core'
-import { screens } from '../app/screens.tsx'
+import { screenOf } from '../app/screens.tsx'
 import type { ShellChunk } from '../app/shell.ts'
 import { pageSkeleton, shellSkeleton } from '../app/skeleton.ts'
 import type { Speaker } from '../i18n/words.ts'
@@ -18,7 +18,7 @@ export const withViews = (machines: ScreensPort, shell: ShellChunk, speaker: Spe
   loadScreen: async (name) => {
     const around = routeOf(name).area === 'auth' ? [] : [shell.load()]
     const words = saidByBase.has(name) ? [] : [speaker.need('session')]
-    const [logic] = await Promise.all([machines.loadScreen(name), screens[name].load(), ...around, ...words])
+    const [logic] = await Promise.all([machines.loadScreen(name), screenOf(name).load(), ...around, ...words])
     if (lastSteps.has(name)) warmUp(machines, shell)
     return logic
   },
@@ -26,6 +26,6 @@ export const withViews = (machines: ScreensPort, shell: ShellChunk, speaker: Spe
 
 /** Brings the panel on its way. What does not come now is asked for again when it is needed. */
 export const warmUp = (machines: ScreensPort, shell: ShellChunk): void => {
-  const parts = [shellSkeleton, pageSkeleton, shell, screens.statistics]
+  const parts = [shellSkeleton, pageSkeleton, shell, screenOf('statistics')]
   void Promise.allSettled([...parts.map((part) => part.load()), machines.loadPanel()])
 }

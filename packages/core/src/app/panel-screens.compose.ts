@@ -1,0 +1,52 @@
+import { isAuthRoute, type PanelRouteName, routeNames, routeOf } from '../kernel/routes.ts'
+import type { ScreenLogic } from '../kernel/screen.ts'
+import type { Ports } from './app.port.ts'
+
+type AskedPorts = () => Promise<Ports>
+type Loader = (ports: AskedPorts) => Promise<ScreenLogic>
+
+/** Code of a screen and what it asks come together. */
+const screen =
+  <Composed>(load: () => Promise<Composed>, compose: (composed: Composed, ports: Ports) => ScreenLogic): Loader =>
+  async (ports) => {
+    const [composed, all] = await Promise.all([load(), ports()])
+    return compose(composed, all)
+  }
+
+const balances = () => import('../balances/balances.compose.ts')
+
+const preferences = screen(
+  () => import('../account/preferences.compose.ts'),
+  (from, ports) => from.composePreferences(ports),
+)
+
+const loaders: { readonly [Name in PanelRouteName]?: Loader } = {
+  'main-balance': screen(balances, (from, ports) => from.composeMainBalance(ports)),
+  'balance-services': screen(balances, (from, ports) => from.composeServiceBalance(ports)),
+  'articles-information': screen(
+    () => import('../articles/articles.compose.ts'),
+    (from, ports) => from.composeArticles(ports),
+  ),
+  payouts: screen(
+    () => import('../payouts/payouts.compose.ts'),
+    (from, ports) => from.composePayouts(ports),
+  ),
+  preferences,
+  profile: preferences,
+  notifications: screen(
+    () => import('../notifications/notifications.compose.ts'),
+    (from, ports) => from.composeNotifications(ports),
+  ),
+}
+
+/** Screens that are finished although they decide nothing. */
+const withoutMachine: ReadonlySet<PanelRouteName> = new Set(['not-found', 'components', 'customizing'])
+
+/** Sections that say honestly that they are not built yet. What is missing can be counted here. */
+export const unbuiltRoutes: readonly PanelRouteName[] = routeNames
+  .filter((name) => !isAuthRoute(name))
+  .filter((name) => !loaders[name] && !withoutMachine.has(name) && routeOf(name).redirect === undefined)
+
+/** The machine behind a screen of the panel; `null` for a screen that decides nothing. */
+export const loadPanelScreen = async (name: PanelRouteName, ports: AskedPorts): Promise<ScreenLogic | null> =>
+  loaders[name]?.(ports) ?? null

@@ -1,0 +1,80 @@
+import type { PanelRouteName, PreferencesActor } from '@supplier/core'
+import type { ComponentType } from 'react'
+import { chunkOf } from '../ui/chunk.ts'
+import { over } from './over.tsx'
+import type { Screen, ScreenProps } from './screen.ts'
+
+const chunk = (load: () => Promise<ComponentType<ScreenProps>>): Screen => chunkOf(load)
+
+const unbuilt = chunk(async () => (await import('./Unbuilt.tsx')).Unbuilt)
+const notFound = chunk(async () => (await import('./NotFound.tsx')).NotFound)
+const preferences = chunk(async () => {
+  const { PreferencesScreen } = await import('../account/PreferencesScreen.tsx')
+  return ({ app, actor }) => actor && <PreferencesScreen app={app} actor={actor as PreferencesActor} />
+})
+/** Never opened: the route leads to another one. */
+const elsewhere = notFound
+
+/** What every route of the panel shows. A route without a screen does not compile. */
+export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
+  home: elsewhere,
+  admin: elsewhere,
+  dashboard: elsewhere,
+  statistics: unbuilt,
+  advertising: unbuilt,
+  orders: unbuilt,
+  products: unbuilt,
+  'products-list': elsewhere,
+  'products-panel': unbuilt,
+  'product-edit': unbuilt,
+  'product-create': unbuilt,
+  'product-categories': unbuilt,
+  'product-created': unbuilt,
+  'products-import': unbuilt,
+  imports: unbuilt,
+  shelvings: unbuilt,
+  attributes: unbuilt,
+  'attribute-groups': unbuilt,
+  reviews: unbuilt,
+  deliveries: elsewhere,
+  'deliveries-panel': unbuilt,
+  'deliveries-nova': unbuilt,
+  'deliveries-apis': unbuilt,
+  apis: elsewhere,
+  'deliveries-sender': unbuilt,
+  sender: elsewhere,
+  'deliveries-settings-save': unbuilt,
+  'payment-methods': elsewhere,
+  'payment-methods-methods': unbuilt,
+  'payment-methods-details': unbuilt,
+  'payment-methods-saved': unbuilt,
+  payments: elsewhere,
+  balances: elsewhere,
+  'main-balance': chunk(async () => over((await import('../balances/MainBalanceScreen.tsx')).MainBalanceScreen)),
+  'balance-services': chunk(async () =>
+    over((await import('../balances/ServiceBalanceScreen.tsx')).ServiceBalanceScreen),
+  ),
+  payouts: chunk(async () => over((await import('../payouts/PayoutsScreen.tsx')).PayoutsScreen)),
+  chats: unbuilt,
+  'chat-room': unbuilt,
+  'articles-information': unbuilt,
+  integrations: unbuilt,
+  'integrations-list': elsewhere,
+  'integration-create': unbuilt,
+  'integration-edit': unbuilt,
+  stores: unbuilt,
+  'stores-list': elsewhere,
+  'store-create': unbuilt,
+  'store-edit': unbuilt,
+  notifications: chunk(async () =>
+    over((await import('../notifications/NotificationsScreen.tsx')).NotificationsScreen),
+  ),
+  referrals: unbuilt,
+  'telegram-ads': unbuilt,
+  settings: elsewhere,
+  preferences,
+  customizing: chunk(async () => (await import('../appearance/CustomizingScreen.tsx')).CustomizingScreen),
+  profile: preferences,
+  components: __DEVELOPMENT__ ? chunk(async () => (await import('./Gallery.tsx')).Gallery) : notFound,
+  'not-found': notFound,
+}
