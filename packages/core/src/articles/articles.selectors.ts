@@ -9,7 +9,8 @@ import type { VersionsActor, VersionsSnapshot } from './versions.machine.ts'
 /** What can stand where something is read. */
 export type Reading =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed' | 'notAllowed'; readonly messages: readonly Message[] }
+  | { readonly state: 'failed'; readonly messages: readonly Message[] }
+  | { readonly state: 'notAllowed'; readonly messages: readonly Message[] }
 
 export interface ArticleRow extends ArticleHead {
   readonly isOpen: boolean

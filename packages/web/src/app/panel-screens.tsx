@@ -57,7 +57,7 @@ export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   payouts: chunk(async () => over((await import('../payouts/PayoutsScreen.tsx')).PayoutsScreen)),
   chats: unbuilt,
   'chat-room': unbuilt,
-  'articles-information': unbuilt,
+  'articles-information': chunk(async () => over((await import('../articles/ArticlesScreen.tsx')).ArticlesScreen)),
   integrations: unbuilt,
   'integrations-list': elsewhere,
   'integration-create': unbuilt,

@@ -15,6 +15,7 @@ export type Translations = RootTranslation &
 {
 	accountPage: NamespaceAccountPageTranslation,
 	appearance: NamespaceAppearanceTranslation,
+	article: NamespaceArticleTranslation,
 	list: NamespaceListTranslation,
 	money: NamespaceMoneyTranslation,
 	nav: NamespaceNavTranslation,
@@ -673,6 +674,331 @@ export type NamespaceAppearanceTranslation = {
 		 * О​п​л​а​ч​е​н​о
 		 */
 		isPaid: string
+	}
+}
+
+export type NamespaceArticleTranslation = {
+	/**
+	 * І​н​ф​о​р​м​а​ц​і​й​н​і​ ​с​т​а​т​т​і
+	 */
+	label: string
+	names: {
+		/**
+		 * Д​о​с​т​а​в​к​а​ ​т​а​ ​о​п​л​а​т​а
+		 */
+		delivery: string
+		/**
+		 * О​б​м​і​н​ ​т​а​ ​п​о​в​е​р​н​е​н​н​я
+		 */
+		returns: string
+		/**
+		 * П​р​о​ ​м​а​г​а​з​и​н
+		 */
+		about: string
+		/**
+		 * К​о​н​т​а​к​т​и​ ​т​а​ ​г​р​а​ф​і​к​ ​р​о​б​о​т​и
+		 */
+		contacts: string
+		/**
+		 * Г​а​р​а​н​т​і​я
+		 */
+		warranty: string
+		/**
+		 * Д​о​г​о​в​і​р​ ​о​ф​е​р​т​и
+		 */
+		offer: string
+		/**
+		 * П​о​л​і​т​и​к​а​ ​к​о​н​ф​і​д​е​н​ц​і​й​н​о​с​т​і
+		 */
+		privacy: string
+	}
+	statuses: {
+		/**
+		 * Н​е​ ​з​а​п​о​в​н​е​н​о
+		 */
+		empty: string
+		/**
+		 * Ч​е​р​н​е​т​к​а
+		 */
+		draft: string
+		/**
+		 * О​п​у​б​л​і​к​о​в​а​н​о
+		 */
+		published: string
+		/**
+		 * П​р​и​х​о​в​а​н​о
+		 */
+		hidden: string
+	}
+	/**
+	 * є​ ​н​е​о​п​у​б​л​і​к​о​в​а​н​і​ ​з​м​і​н​и
+	 */
+	changed: string
+	/**
+	 * о​б​о​в​’​я​з​к​о​в​а
+	 */
+	required: string
+	/**
+	 * н​е​ ​з​б​е​р​е​ж​е​н​о
+	 */
+	unsaved: string
+	/**
+	 * О​б​о​в​’​я​з​к​о​в​і​ ​с​т​а​т​т​і​:​ ​{​d​o​n​e​}​ ​з​ ​{​t​o​t​a​l​}
+	 * @param {number} done
+	 * @param {number} total
+	 */
+	progress: RequiredParams<'done' | 'total'>
+	/**
+	 * У​с​і​ ​о​б​о​в​’​я​з​к​о​в​і​ ​с​т​а​т​т​і​ ​о​п​у​б​л​і​к​о​в​а​н​о​.
+	 */
+	complete: string
+	/**
+	 * Д​о​д​а​т​и​ ​т​о​в​а​р​и
+	 */
+	toProducts: string
+	/**
+	 * С​т​а​т​е​й​ ​п​о​к​и​ ​н​е​м​а​є
+	 */
+	nothingYet: string
+	/**
+	 * Т​у​т​ ​з​’​я​в​л​я​т​ь​с​я​ ​т​е​к​с​т​и​ ​п​р​о​ ​д​о​с​т​а​в​к​у​,​ ​п​о​в​е​р​н​е​н​н​я​ ​т​а​ ​в​а​ш​ ​м​а​г​а​з​и​н​.
+	 */
+	nothingYetText: string
+	/**
+	 * О​б​е​р​і​т​ь​ ​с​т​а​т​т​ю
+	 */
+	choose: string
+	/**
+	 * Ц​і​ ​т​е​к​с​т​и​ ​п​о​к​у​п​ц​і​ ​ч​и​т​а​ю​т​ь​ ​б​і​л​я​ ​в​а​ш​и​х​ ​т​о​в​а​р​і​в​.​ ​С​п​е​р​ш​у​ ​о​п​у​б​л​і​к​у​й​т​е​ ​о​б​о​в​’​я​з​к​о​в​і​.
+	 */
+	chooseText: string
+	/**
+	 * Д​о​ ​с​п​и​с​к​у​ ​с​т​а​т​е​й
+	 */
+	back: string
+	/**
+	 * В​и​г​л​я​д​ ​с​т​а​т​т​і
+	 */
+	mode: string
+	/**
+	 * Т​е​к​с​т
+	 */
+	write: string
+	/**
+	 * П​е​р​е​г​л​я​д
+	 */
+	preview: string
+	/**
+	 * Т​е​к​с​т​ ​с​т​а​т​т​і
+	 */
+	body: string
+	/**
+	 * Р​о​з​м​і​т​к​а​:​ ​#​#​ ​з​а​г​о​л​о​в​о​к​,​ ​-​ ​с​п​и​с​о​к​,​ ​*​*​ж​и​р​н​и​й​*​*​,​ ​[​н​а​з​в​а​]​(​h​t​t​p​s​:​/​/​а​д​р​е​с​а​)
+	 */
+	bodyHint: string
+	/**
+	 * {​l​e​n​g​t​h​|​c​o​u​n​t​}​ ​з​ ​{​m​o​s​t​|​c​o​u​n​t​}​ ​с​и​м​в​о​л​і​в
+	 * @param {number} length
+	 * @param {number} most
+	 */
+	counted: RequiredParams<'length|count' | 'most|count'>
+	/**
+	 * Т​у​т​ ​п​о​к​и​ ​н​е​м​а​є​ ​т​е​к​с​т​у​.
+	 */
+	nothingToShow: string
+	/**
+	 * Н​е​ ​в​д​а​л​о​с​я​ ​з​а​в​а​н​т​а​ж​и​т​и​ ​п​е​р​е​г​л​я​д​.
+	 */
+	previewFailed: string
+	/**
+	 * З​а​п​о​в​н​и​т​и​ ​з​а​ ​ш​а​б​л​о​н​о​м
+	 */
+	template: string
+	/**
+	 * І​с​т​о​р​і​я
+	 */
+	history: string
+	/**
+	 * О​п​у​б​л​і​к​у​в​а​т​и
+	 */
+	publish: string
+	/**
+	 * О​п​у​б​л​і​к​у​в​а​т​и​ ​з​м​і​н​и
+	 */
+	publishChanges: string
+	/**
+	 * П​р​и​х​о​в​а​т​и
+	 */
+	hide: string
+	saving: {
+		/**
+		 * З​м​і​н​и​ ​щ​е​ ​н​е​ ​з​б​е​р​е​ж​е​н​о
+		 */
+		unsaved: string
+		/**
+		 * З​б​е​р​і​г​а​є​м​о​…
+		 */
+		saving: string
+		/**
+		 * Н​е​ ​з​б​е​р​е​ж​е​н​о​,​ ​с​п​р​о​б​у​й​т​е​ ​щ​е​ ​р​а​з
+		 */
+		failed: string
+		/**
+		 * Н​е​ ​з​б​е​р​е​ж​е​н​о​,​ ​с​п​р​о​б​у​й​т​е​ ​щ​е​ ​р​а​з
+		 */
+		refused: string
+		/**
+		 * Н​е​ ​з​б​е​р​е​ж​е​н​о​:​ ​т​е​к​с​т​ ​з​а​д​о​в​г​и​й
+		 */
+		tooLong: string
+		/**
+		 * З​б​е​р​е​ж​е​н​о​ ​о​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		savedAt: RequiredParams<'time'>
+		/**
+		 * З​б​е​р​е​ж​е​н​о​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		savedOn: RequiredParams<'date'>
+		/**
+		 * П​у​б​л​і​к​у​є​м​о​…
+		 */
+		publishing: string
+		/**
+		 * П​р​и​х​о​в​у​є​м​о​…
+		 */
+		hiding: string
+	}
+	mistakes: {
+		/**
+		 * Щ​о​н​а​й​м​е​н​ш​е​ ​{​l​e​a​s​t​|​c​o​u​n​t​}​ ​с​и​м​в​о​л​і​в​,​ ​з​а​р​а​з​ ​{​l​e​n​g​t​h​|​c​o​u​n​t​}
+		 * @param {number} least
+		 * @param {number} length
+		 */
+		tooShort: RequiredParams<'least|count' | 'length|count'>
+		/**
+		 * Н​е​ ​б​і​л​ь​ш​е​ ​{​m​o​s​t​|​c​o​u​n​t​}​ ​с​и​м​в​о​л​і​в​,​ ​з​а​р​а​з​ ​{​l​e​n​g​t​h​|​c​o​u​n​t​}
+		 * @param {number} length
+		 * @param {number} most
+		 */
+		tooLong: RequiredParams<'length|count' | 'most|count'>
+		/**
+		 * З​а​м​і​н​і​т​ь​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		placeholder: RequiredParams<'name'>
+		/**
+		 * П​о​с​и​л​а​н​н​я​ ​м​а​є​ ​п​о​ч​и​н​а​т​и​с​я​ ​з​ ​h​t​t​p​s​:​/​/​:​ ​{​a​d​d​r​e​s​s​}
+		 * @param {string} address
+		 */
+		link: RequiredParams<'address'>
+		/**
+		 * П​р​и​б​е​р​і​т​ь​ ​H​T​M​L​,​ ​й​о​г​о​ ​п​о​к​а​ж​е​м​о​ ​я​к​ ​є​:​ ​{​t​a​g​}
+		 * @param {string} tag
+		 */
+		tag: RequiredParams<'tag'>
+	}
+	templateDialog: {
+		/**
+		 * З​а​м​і​н​и​т​и​ ​т​е​к​с​т​ ​ш​а​б​л​о​н​о​м​?
+		 */
+		title: string
+		/**
+		 * Т​е​п​е​р​і​ш​н​і​й​ ​т​е​к​с​т​ ​з​а​л​и​ш​и​т​ь​с​я​ ​в​ ​і​с​т​о​р​і​ї​,​ ​й​о​г​о​ ​м​о​ж​н​а​ ​б​у​д​е​ ​п​о​в​е​р​н​у​т​и​.
+		 */
+		text: string
+		/**
+		 * З​а​л​и​ш​и​т​и​ ​т​е​к​с​т
+		 */
+		keep: string
+		/**
+		 * З​а​м​і​н​и​т​и
+		 */
+		confirm: string
+	}
+	conflict: {
+		/**
+		 * С​т​а​т​т​ю​ ​з​м​і​н​е​н​о​ ​в​ ​і​н​ш​о​м​у​ ​в​і​к​н​і
+		 */
+		title: string
+		/**
+		 * О​б​е​р​і​т​ь​,​ ​я​к​и​й​ ​т​е​к​с​т​ ​з​а​л​и​ш​и​т​и​.​ ​І​н​ш​и​й​ ​з​б​е​р​е​ж​е​т​ь​с​я​ ​в​ ​і​с​т​о​р​і​ї​.
+		 */
+		text: string
+		/**
+		 * В​а​ш​ ​т​е​к​с​т
+		 */
+		mine: string
+		/**
+		 * З​б​е​р​е​ж​е​н​и​й​ ​т​е​к​с​т
+		 */
+		theirs: string
+		/**
+		 * З​б​е​р​е​ж​е​н​и​й​ ​т​е​к​с​т​,​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		theirsAt: RequiredParams<'date'>
+		/**
+		 * З​а​л​и​ш​и​т​и​ ​м​і​й
+		 */
+		keepMine: string
+		/**
+		 * В​з​я​т​и​ ​з​б​е​р​е​ж​е​н​и​й
+		 */
+		takeTheirs: string
+	}
+	versions: {
+		/**
+		 * І​с​т​о​р​і​я​ ​с​т​а​т​т​і
+		 */
+		title: string
+		/**
+		 * О​с​т​а​н​н​і​ ​1​0​ ​в​е​р​с​і​й​.​ ​П​о​в​е​р​н​у​т​а​ ​в​е​р​с​і​я​ ​с​т​а​н​е​ ​ч​е​р​н​е​т​к​о​ю​.
+		 */
+		text: string
+		/**
+		 * В​е​р​с​і​ї
+		 */
+		label: string
+		/**
+		 * Д​а​т​а​ ​н​е​в​і​д​о​м​а
+		 */
+		unknown: string
+		/**
+		 * о​п​у​б​л​і​к​о​в​а​н​о
+		 */
+		wasPublished: string
+		/**
+		 * Т​е​к​с​т​ ​в​е​р​с​і​ї
+		 */
+		textOf: string
+		/**
+		 * І​с​т​о​р​і​ї​ ​щ​е​ ​н​е​м​а​є
+		 */
+		nothingYet: string
+		/**
+		 * В​е​р​с​і​ї​ ​з​’​я​в​л​я​т​ь​с​я​,​ ​щ​о​й​н​о​ ​в​и​ ​щ​о​с​ь​ ​з​б​е​р​е​ж​е​т​е​.
+		 */
+		nothingYetText: string
+		/**
+		 * П​о​в​е​р​н​у​т​и​ ​ц​ю​ ​в​е​р​с​і​ю
+		 */
+		restore: string
+	}
+	finished: {
+		/**
+		 * Г​о​т​о​в​о​!​ ​Т​е​п​е​р​ ​м​о​ж​н​а​ ​д​о​д​а​в​а​т​и​ ​т​о​в​а​р​и
+		 */
+		title: string
+		/**
+		 * У​с​і​ ​о​б​о​в​’​я​з​к​о​в​і​ ​с​т​а​т​т​і​ ​о​п​у​б​л​і​к​о​в​а​н​о​:​ ​п​о​к​у​п​ц​і​ ​б​а​ч​а​т​ь​,​ ​я​к​ ​в​и​ ​п​р​а​ц​ю​є​т​е​.
+		 */
+		text: string
+		/**
+		 * З​а​л​и​ш​и​т​и​с​я​ ​т​у​т
+		 */
+		stay: string
 	}
 }
 
@@ -3063,6 +3389,7 @@ export type NamespaceShellTranslation = {
 export type Namespaces =
 	| 'accountPage'
 	| 'appearance'
+	| 'article'
 	| 'list'
 	| 'money'
 	| 'nav'
@@ -3087,6 +3414,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./appearance/index.ts` file instead
 	 */
 	appearance?: "[typesafe-i18n] reserved for 'appearance'-namespace. You need to use the `./appearance/index.ts` file instead."
+
+	/**
+	 * reserved for 'article'-namespace\
+	 * you need to use the `./article/index.ts` file instead
+	 */
+	article?: "[typesafe-i18n] reserved for 'article'-namespace. You need to use the `./article/index.ts` file instead."
 
 	/**
 	 * reserved for 'list'-namespace\
@@ -3794,6 +4127,316 @@ export type TranslationFunctions = {
 			 * Оплачено
 			 */
 			isPaid: () => LocalizedString
+		}
+	}
+	article: {
+		/**
+		 * Інформаційні статті
+		 */
+		label: () => LocalizedString
+		names: {
+			/**
+			 * Доставка та оплата
+			 */
+			delivery: () => LocalizedString
+			/**
+			 * Обмін та повернення
+			 */
+			returns: () => LocalizedString
+			/**
+			 * Про магазин
+			 */
+			about: () => LocalizedString
+			/**
+			 * Контакти та графік роботи
+			 */
+			contacts: () => LocalizedString
+			/**
+			 * Гарантія
+			 */
+			warranty: () => LocalizedString
+			/**
+			 * Договір оферти
+			 */
+			offer: () => LocalizedString
+			/**
+			 * Політика конфіденційності
+			 */
+			privacy: () => LocalizedString
+		}
+		statuses: {
+			/**
+			 * Не заповнено
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Чернетка
+			 */
+			draft: () => LocalizedString
+			/**
+			 * Опубліковано
+			 */
+			published: () => LocalizedString
+			/**
+			 * Приховано
+			 */
+			hidden: () => LocalizedString
+		}
+		/**
+		 * є неопубліковані зміни
+		 */
+		changed: () => LocalizedString
+		/**
+		 * обов’язкова
+		 */
+		required: () => LocalizedString
+		/**
+		 * не збережено
+		 */
+		unsaved: () => LocalizedString
+		/**
+		 * Обов’язкові статті: {done} з {total}
+		 */
+		progress: (arg: { done: number, total: number }) => LocalizedString
+		/**
+		 * Усі обов’язкові статті опубліковано.
+		 */
+		complete: () => LocalizedString
+		/**
+		 * Додати товари
+		 */
+		toProducts: () => LocalizedString
+		/**
+		 * Статей поки немає
+		 */
+		nothingYet: () => LocalizedString
+		/**
+		 * Тут з’являться тексти про доставку, повернення та ваш магазин.
+		 */
+		nothingYetText: () => LocalizedString
+		/**
+		 * Оберіть статтю
+		 */
+		choose: () => LocalizedString
+		/**
+		 * Ці тексти покупці читають біля ваших товарів. Спершу опублікуйте обов’язкові.
+		 */
+		chooseText: () => LocalizedString
+		/**
+		 * До списку статей
+		 */
+		back: () => LocalizedString
+		/**
+		 * Вигляд статті
+		 */
+		mode: () => LocalizedString
+		/**
+		 * Текст
+		 */
+		write: () => LocalizedString
+		/**
+		 * Перегляд
+		 */
+		preview: () => LocalizedString
+		/**
+		 * Текст статті
+		 */
+		body: () => LocalizedString
+		/**
+		 * Розмітка: ## заголовок, - список, **жирний**, [назва](https://адреса)
+		 */
+		bodyHint: () => LocalizedString
+		/**
+		 * {length|count} з {most|count} символів
+		 */
+		counted: (arg: { length: number, most: number }) => LocalizedString
+		/**
+		 * Тут поки немає тексту.
+		 */
+		nothingToShow: () => LocalizedString
+		/**
+		 * Не вдалося завантажити перегляд.
+		 */
+		previewFailed: () => LocalizedString
+		/**
+		 * Заповнити за шаблоном
+		 */
+		template: () => LocalizedString
+		/**
+		 * Історія
+		 */
+		history: () => LocalizedString
+		/**
+		 * Опублікувати
+		 */
+		publish: () => LocalizedString
+		/**
+		 * Опублікувати зміни
+		 */
+		publishChanges: () => LocalizedString
+		/**
+		 * Приховати
+		 */
+		hide: () => LocalizedString
+		saving: {
+			/**
+			 * Зміни ще не збережено
+			 */
+			unsaved: () => LocalizedString
+			/**
+			 * Зберігаємо…
+			 */
+			saving: () => LocalizedString
+			/**
+			 * Не збережено, спробуйте ще раз
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Не збережено, спробуйте ще раз
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Не збережено: текст задовгий
+			 */
+			tooLong: () => LocalizedString
+			/**
+			 * Збережено о {time}
+			 */
+			savedAt: (arg: { time: string }) => LocalizedString
+			/**
+			 * Збережено {date}
+			 */
+			savedOn: (arg: { date: string }) => LocalizedString
+			/**
+			 * Публікуємо…
+			 */
+			publishing: () => LocalizedString
+			/**
+			 * Приховуємо…
+			 */
+			hiding: () => LocalizedString
+		}
+		mistakes: {
+			/**
+			 * Щонайменше {least|count} символів, зараз {length|count}
+			 */
+			tooShort: (arg: { least: number, length: number }) => LocalizedString
+			/**
+			 * Не більше {most|count} символів, зараз {length|count}
+			 */
+			tooLong: (arg: { length: number, most: number }) => LocalizedString
+			/**
+			 * Замініть {name}
+			 */
+			placeholder: (arg: { name: string }) => LocalizedString
+			/**
+			 * Посилання має починатися з https://: {address}
+			 */
+			link: (arg: { address: string }) => LocalizedString
+			/**
+			 * Приберіть HTML, його покажемо як є: {tag}
+			 */
+			tag: (arg: { tag: string }) => LocalizedString
+		}
+		templateDialog: {
+			/**
+			 * Замінити текст шаблоном?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Теперішній текст залишиться в історії, його можна буде повернути.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Залишити текст
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Замінити
+			 */
+			confirm: () => LocalizedString
+		}
+		conflict: {
+			/**
+			 * Статтю змінено в іншому вікні
+			 */
+			title: () => LocalizedString
+			/**
+			 * Оберіть, який текст залишити. Інший збережеться в історії.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Ваш текст
+			 */
+			mine: () => LocalizedString
+			/**
+			 * Збережений текст
+			 */
+			theirs: () => LocalizedString
+			/**
+			 * Збережений текст, {date}
+			 */
+			theirsAt: (arg: { date: string }) => LocalizedString
+			/**
+			 * Залишити мій
+			 */
+			keepMine: () => LocalizedString
+			/**
+			 * Взяти збережений
+			 */
+			takeTheirs: () => LocalizedString
+		}
+		versions: {
+			/**
+			 * Історія статті
+			 */
+			title: () => LocalizedString
+			/**
+			 * Останні 10 версій. Повернута версія стане чернеткою.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Версії
+			 */
+			label: () => LocalizedString
+			/**
+			 * Дата невідома
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * опубліковано
+			 */
+			wasPublished: () => LocalizedString
+			/**
+			 * Текст версії
+			 */
+			textOf: () => LocalizedString
+			/**
+			 * Історії ще немає
+			 */
+			nothingYet: () => LocalizedString
+			/**
+			 * Версії з’являться, щойно ви щось збережете.
+			 */
+			nothingYetText: () => LocalizedString
+			/**
+			 * Повернути цю версію
+			 */
+			restore: () => LocalizedString
+		}
+		finished: {
+			/**
+			 * Готово! Тепер можна додавати товари
+			 */
+			title: () => LocalizedString
+			/**
+			 * Усі обов’язкові статті опубліковано: покупці бачать, як ви працюєте.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Залишитися тут
+			 */
+			stay: () => LocalizedString
 		}
 	}
 	list: {

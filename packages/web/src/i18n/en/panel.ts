@@ -1,5 +1,6 @@
 import accountPage from './accountPage/index.ts'
 import appearance from './appearance/index.ts'
+import article from './article/index.ts'
 import list from './list/index.ts'
 import money from './money/index.ts'
 import nav from './nav/index.ts'
@@ -16,6 +17,7 @@ import shell from './shell/index.ts'
 export const panel = {
   accountPage,
   appearance,
+  article,
   list,
   money,
   nav,

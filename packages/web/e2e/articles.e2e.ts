@@ -1,0 +1,111 @@
+import type { Sandbox } from '@supplier/test-fixtures'
+import type { Page } from 'playwright/test'
+import articles from '../src/i18n/uk/article/index.ts'
+import { expect, test } from './app.ts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { sessionPages } from './models/session.ts'
+import { shell, shellOf } from './models/shell.ts'
+
+const address = (type: string) => `/articles-information?article=${type}`
+const required = ['delivery', 'returns', 'about', 'contacts'] as const
+
+const articlePage = (page: Page) => ({
+  text: page.getByRole('textbox', { name: articles.body }),
+  list: page.getByRole('navigation', { name: articles.label }),
+  button: (name: string) => page.getByRole('button', { name, exact: true }),
+  dialog: (name: string) => page.getByRole('dialog', { name }),
+})
+
+const begin = async (page: Page, sandbox: Sandbox) => {
+  sandbox.changeSupplier(1, { steps: { information: false, product: false, delivery: false, payment: false } })
+  await sessionPages(page).signInByPassword()
+}
+
+test('all required articles are written by template, and the step flips in another tab', async ({
+  page,
+  context,
+  sandbox,
+  server,
+}) => {
+  await begin(page, sandbox)
+  const other = await context.newPage()
+  await shellOf(other).open('/orders')
+  const step = other.getByRole('listitem').filter({ hasText: shell.setup.information })
+  await expect(step).toContainText(shell.setup.toDo)
+  await expect.poll(() => server.sockets.connections().length).toBe(2)
+  await page.bringToFront()
+  const one = articlePage(page)
+  await shellOf(page).open('/articles-information')
+  for (const type of required) {
+    await one.list.getByRole('link', { name: articles.names[type] }).click()
+    await one.button(articles.template).click()
+    await one.button(articles.publish).click()
+    await expect(page.getByText(/^Замініть \{телефон\}/)).toBeVisible()
+    await expect(one.text).toBeFocused()
+    await one.text.fill((await one.text.inputValue()).replaceAll(/\{[^}]+\}/g, 'Крамниця Олени'))
+    await one.button(articles.publish).click()
+    await expect(one.button(articles.publish)).toBeHidden()
+  }
+  await expect(one.dialog(articles.finished.title)).toBeVisible()
+  await expect(step).toContainText(shell.setup.done)
+  await one.dialog(articles.finished.title).getByRole('button', { name: articles.toProducts }).click()
+  await expect(page).toHaveURL(/\/products\/panel$/)
+})
+
+test('what is typed is saved by itself, also over a reload, and by keyboard alone', async ({ page, sandbox }) => {
+  await begin(page, sandbox)
+  const one = articlePage(page)
+  await shellOf(page).open('/articles-information')
+  await one.list.getByRole('link', { name: articles.names.about }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/article=about$/)
+  await one.text.focus()
+  await page.keyboard.type('Про нас')
+  await expect(page.getByText(/^Збережено о \d\d:\d\d$/)).toBeVisible()
+  await page.reload()
+  await expect(one.text).toHaveValue('Про нас')
+})
+
+test('two windows: who comes second decides', async ({ page, context, sandbox }) => {
+  await begin(page, sandbox)
+  const other = await context.newPage()
+  for (const each of [page, other]) {
+    await shellOf(each).open(address('about'))
+    await expect(articlePage(each).text).toHaveValue('')
+  }
+  await articlePage(other).text.fill('Інше вікно')
+  await expect(other.getByText(/^Збережено о/)).toBeVisible()
+  await page.bringToFront()
+  await articlePage(page).text.fill('Це вікно')
+  const dialog = articlePage(page).dialog(articles.conflict.title)
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: articles.conflict.takeTheirs }).click()
+  await expect(articlePage(page).text).toHaveValue('Інше вікно')
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`the articles in ${theme} at ${width} px`, async ({ page, sandbox }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await begin(page, sandbox)
+      const one = articlePage(page)
+      await shellOf(page).open('/articles-information')
+      await expect(one.list).toBeVisible()
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+      await shellOf(page).open(address('delivery'))
+      await one.button(articles.template).click()
+      await one.button(articles.publish).click()
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+      await page.getByText(articles.preview, { exact: true }).click()
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+      await expectAccessible(page)
+      await one.button(articles.history).click()
+      await expect(one.dialog(articles.versions.title)).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+}

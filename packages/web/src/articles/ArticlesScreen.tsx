@@ -1,0 +1,38 @@
+import { type ArticlesActor, openArticle, selectArticles } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ArticleList } from './ArticleList.tsx'
+import { ArticlePane } from './ArticlePane.tsx'
+import { part, screen } from './ArticlesScreen.styles.ts'
+import { FinishedDialog } from './FinishedDialog.tsx'
+import { VersionsDialog } from './VersionsDialog.tsx'
+
+/** What buyers are told: the list of articles, and the one that is being written. */
+export function ArticlesScreen({ actor }: { readonly actor: ArticlesActor }) {
+  const words = useWords().article
+  const view = useSelector(actor, selectArticles)
+  const article = useSelector(actor, openArticle)
+  const { list, openType, isPreview, isLoading, versions, isFinished } = view
+  return (
+    <div className={screen()}>
+      <div className={part({ aside: openType !== null })}>
+        <ArticleList list={list} isLoading={isLoading} onRetry={() => actor.send({ type: 'retry.chosen' })} />
+      </div>
+      <div className={part({ aside: openType === null })}>
+        <Card>
+          {openType === null ? (
+            <EmptyState kind="nothingYet" title={words.choose()}>
+              {words.chooseText()}
+            </EmptyState>
+          ) : (
+            <ArticlePane key={openType} of={openType} article={article} isPreview={isPreview} send={actor.send} />
+          )}
+        </Card>
+      </div>
+      <VersionsDialog actor={versions} />
+      <FinishedDialog isOpen={isFinished} send={actor.send} />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { createSandbox, type Sandbox } from '@supplier/test-fixtures'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { opened } from '../wiring/opened.tsx'
+
+// What comes with the first opening may take a while to be built.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(cleanup)
+
+const unwritten = { information: false, product: true, delivery: true, payment: true }
+const fine = 'Відправляємо щодня. '.repeat(8)
+
+const atArticles = async (type?: string, prepare: (sandbox: Sandbox) => void = () => {}) => {
+  const sandbox = createSandbox()
+  sandbox.changeSupplier(1, { steps: unwritten })
+  prepare(sandbox)
+  const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })
+  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
+  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
+  await screen.findByRole('navigation', { name: 'Головне меню' })
+  const search = type === undefined ? {} : { search: `?article=${type}` }
+  await act(async () => app.send({ type: 'place.wanted', place: { to: 'articles-information', ...search } }))
+  return { app, sandbox }
+}
+
+const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Текст статті' })
+const rows = async () =>
+  within(await screen.findByRole('navigation', { name: 'Інформаційні статті' })).getAllByRole('link')
+
+it('lists the seven articles, how each stands, and how many are done', async () => {
+  await atArticles()
+  expect((await rows()).map((row) => row.textContent)).toEqual([
+    'Доставка та оплатаНе заповнено · обов’язкова',
+    'Обмін та поверненняНе заповнено · обов’язкова',
+    'Про магазинНе заповнено · обов’язкова',
+    'Контакти та графік роботиНе заповнено · обов’язкова',
+    'ГарантіяНе заповнено',
+    'Договір офертиНе заповнено',
+    'Політика конфіденційностіНе заповнено',
+  ])
+  expect(screen.getByRole('progressbar', { name: 'Обов’язкові статті: 0 з 4' })).not.toBe(null)
+})
+
+it('an article is filled in by a template, which says what is left to replace', async () => {
+  await atArticles('about')
+  await text()
+  await press('Заповнити за шаблоном')
+  expect((await text()).value).toContain('{назва магазину}')
+  await press('Опублікувати')
+  expect(screen.getByText('Замініть {назва магазину}')).not.toBe(null)
+  expect(screen.getByText('Замініть {телефон}')).not.toBe(null)
+  expect((await text()).getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(await text())
+})
+
+it('an article is published, shown as buyers see it, and hidden', async () => {
+  await atArticles('about')
+  fireEvent.change(await text(), { target: { value: `## Вітаємо\n\n${fine} [тут](https://shop.test)` } })
+  await press('Опублікувати')
+  await screen.findByText('Статтю опубліковано.')
+  expect((await rows())[2]?.textContent).toContain('Опубліковано')
+  fireEvent.click(screen.getByRole('radio', { name: 'Перегляд' }))
+  expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe('Вітаємо')
+  const link = screen.getByRole('link', { name: 'тут' })
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+    'https://shop.test',
+    'noopener noreferrer nofollow',
+  ])
+  await press('Приховати')
+  await waitFor(async () => expect((await rows())[2]?.textContent).toContain('Приховано'))
+})
+
+it('a template asks before it takes the place of a text', async () => {
+  await atArticles('about')
+  fireEvent.change(await text(), { target: { value: 'Про нас' } })
+  await press('Заповнити за шаблоном')
+  await screen.findByRole('dialog', { name: 'Замінити текст шаблоном?' })
+  await press('Залишити текст')
+  expect((await text()).value).toBe('Про нас')
+})
+
+it('the last required article leads on to products', async () => {
+  const { app } = await atArticles('delivery')
+  for (const type of ['delivery', 'returns', 'about', 'contacts']) {
+    await act(async () =>
+      app.send({ type: 'place.wanted', place: { to: 'articles-information', search: `?article=${type}` } }),
+    )
+    await waitFor(async () => expect((await text()).value).toBe(''))
+    fireEvent.change(await text(), { target: { value: fine } })
+    await press('Опублікувати')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Опублікувати/ })).toBe(null))
+  }
+  const dialog = await screen.findByRole('dialog', { name: 'Готово! Тепер можна додавати товари' })
+  await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Додати товари' })))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Текст статті' })).toBe(null))
+})
+
+it('says so when the articles cannot be read, and reads them again', async () => {
+  const path = '/admin-suppliers/v1/articles'
+  const { sandbox } = await atArticles(undefined, (one) =>
+    one.faults.add({ kind: 'status', status: 500, path, count: null }),
+  )
+  await screen.findByRole('heading', { name: 'Не вдалося отримати список' })
+  sandbox.faults.clear()
+  await press('Спробувати ще раз')
+  expect(await rows()).toHaveLength(7)
+})
