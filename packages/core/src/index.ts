@@ -186,6 +186,7 @@ export {
   type NotificationPage,
   type NotificationQuery,
   type NotificationType,
+  notificationSettings,
   notificationTypes,
   placeOfType,
 } from './notifications/notifications.domain.ts'

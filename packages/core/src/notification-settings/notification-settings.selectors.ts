@@ -30,15 +30,16 @@ export interface ChannelView {
 /** What is shown of the settings: nothing yet, why there is nothing, or every switch. */
 export type NotificationSettingsView =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly messages: readonly Message[] }
+  | { readonly state: 'failed'; readonly isLoading: boolean; readonly messages: readonly Message[] }
   | {
       readonly state: 'shown'
       readonly channels: readonly ChannelView[]
       readonly isSaving: boolean
       /** The newest reading failed: what is shown may be old. */
       readonly isStale: boolean
-      readonly isAllOn: boolean
-      readonly isAllOff: boolean
+      readonly isLoading: boolean
+      /** Why it failed. */
+      readonly messages: readonly Message[]
     }
 
 export const selectNotificationSettings = (snapshot: NotificationSettingsSnapshot): NotificationSettingsView => {
@@ -51,12 +52,12 @@ export const selectNotificationSettings = (snapshot: NotificationSettingsSnapsho
       state: 'shown',
       channels: channels.map((channel) => channelIn(switches, channel)),
       isSaving: isUnderWay(context),
-      isStale: failure !== null && !isLoading,
-      isAllOn: channels.every((channel) => switches[channel]),
-      isAllOff: channels.every((channel) => !switches[channel]),
+      isStale: failure !== null,
+      isLoading,
+      messages: failure === null ? [] : messagesOf(failure),
     }
   }
-  return failure === null || isLoading ? { state: 'loading' } : { state: 'failed', messages: messagesOf(failure) }
+  return failure === null ? { state: 'loading' } : { state: 'failed', isLoading, messages: messagesOf(failure) }
 }
 
 const channelIn = (switches: Switches, channel: Channel): ChannelView => {

@@ -2,31 +2,28 @@ import { expect, test } from 'vitest'
 import { pathOf } from '../kernel/routes.ts'
 import {
   isNotificationType,
-  type NotificationsWish,
+  type NotificationType,
   notificationSettings,
   placeOfType,
-  wishIn,
+  typeIn,
 } from './notifications.domain.ts'
 
-test.each<[string, NotificationsWish]>([
-  ['', { view: 'list', type: null }],
-  ['?type=chat', { view: 'list', type: 'chat' }],
-  ['?type=chat&page=2', { view: 'list', type: 'chat' }],
-  ['?type=promo', { view: 'list', type: null }],
-  ['?type=chat%26page%3D9', { view: 'list', type: null }],
-  ['?type=toString', { view: 'list', type: null }],
-  ['?settings', { view: 'settings', type: null }],
-  ['?settings=', { view: 'settings', type: null }],
-  ['?settings&type=chat', { view: 'settings', type: null }],
-])('the address %j asks for %j', (search, wish) => {
-  expect(wishIn({ to: 'notifications', search })).toEqual(wish)
+test.each<[string, NotificationType | null]>([
+  ['', null],
+  ['?type=chat', 'chat'],
+  ['?type=chat&page=2', 'chat'],
+  ['?type=promo', null],
+  ['?type=chat%26page%3D9', null],
+  ['?type=toString', null],
+])('the address %j asks for %j', (search, type) => {
+  expect(typeIn({ to: 'notifications', search })).toBe(type)
 })
 
 test('a type stands in the address, and no type needs no words', () => {
   const place = { to: 'notifications', search: '?type=chat' } as const
   expect(pathOf(placeOfType(place, 'order'))).toBe('/notifications?type=order')
   expect(pathOf(placeOfType(place, null))).toBe('/notifications')
-  expect(pathOf(notificationSettings)).toBe('/notifications?settings')
+  expect(pathOf(notificationSettings)).toBe('/settings/preferences#channels')
 })
 
 test('a type is one of those that are known', () => {

@@ -35,19 +35,12 @@ export interface NotificationPage extends ListPage<Notification> {
 /** How many rows a page has before the server has said so. */
 export const usualPageSize = 5
 
-/** What the address asks for: the list, perhaps of one type, or the settings. */
-export interface NotificationsWish {
-  readonly view: 'list' | 'settings'
-  readonly type: NotificationType | null
-}
+/** Which type the address asks for; `null` for all. */
+export const typeIn = ({ search = '' }: Place): NotificationType | null =>
+  oneOf(notificationTypes, paramsIn(search).get('type'))
 
-export const wishIn = ({ search = '' }: Place): NotificationsWish => {
-  const asked = paramsIn(search)
-  if (asked.has('settings')) return { view: 'settings', type: null }
-  return { view: 'list', type: oneOf(notificationTypes, asked.get('type')) }
-}
-
-export const notificationSettings: Place = { to: 'notifications', search: '?settings' }
+/** Where what is told on which channel stands. */
+export const notificationSettings: Place = { to: 'preferences', hash: '#channels' }
 
 /** The same place, with the notifications of one type, or of all. */
 export const placeOfType = (place: Place, type: NotificationType | null): Place =>

@@ -5,7 +5,7 @@ import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { type FeedEvent, feedMachine } from './feed.machine.ts'
-import { type NotificationType, placeOfType, wishIn } from './notifications.domain.ts'
+import { type NotificationType, placeOfType, typeIn } from './notifications.domain.ts'
 import type { Change } from './outbox.domain.ts'
 
 export type NotificationsEvent =
@@ -44,14 +44,14 @@ export const notificationsMachine = setup({
   invoke: {
     id: 'feed',
     src: 'feed',
-    input: ({ context: { trunk, place } }) => ({ trunk, only: wishIn(place).type }),
+    input: ({ context: { trunk, place } }) => ({ trunk, only: typeIn(place) }),
     onError: { actions: tellFailure },
   },
   on: {
     'place.refined': {
       actions: [
         { type: 'rememberPlace', params: ({ event }) => event.place },
-        { type: 'tellFeed', params: ({ event }) => ({ type: 'filter.changed', only: wishIn(event.place).type }) },
+        { type: 'tellFeed', params: ({ event }) => ({ type: 'filter.changed', only: typeIn(event.place) }) },
       ],
     },
     'news.arrived': { actions: { type: 'tellFeed', params: ({ event }) => event } },

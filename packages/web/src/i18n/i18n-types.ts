@@ -20,6 +20,7 @@ export type Translations = RootTranslation &
 	money: NamespaceMoneyTranslation,
 	nav: NamespaceNavTranslation,
 	notification: NamespaceNotificationTranslation,
+	notificationSettings: NamespaceNotificationSettingsTranslation,
 	payout: NamespacePayoutTranslation,
 	picture: NamespacePictureTranslation,
 	prompts: NamespacePromptsTranslation,
@@ -1778,6 +1779,10 @@ export type NamespaceNotificationTranslation = {
 	 */
 	clear: string
 	/**
+	 * Н​а​л​а​ш​т​у​в​а​т​и
+	 */
+	settings: string
+	/**
 	 * Н​о​в​і​:​ ​{​c​o​u​n​t​|​c​o​u​n​t​}
 	 * @param {number} count
 	 */
@@ -1819,6 +1824,101 @@ export type NamespaceNotificationTranslation = {
 	 * Т​у​т​ ​з​’​я​в​л​я​т​и​м​е​т​ь​с​я​ ​в​с​е​,​ ​щ​о​ ​в​а​р​т​о​ ​з​н​а​т​и​ ​п​р​о​ ​з​а​м​о​в​л​е​н​н​я​,​ ​т​о​в​а​р​и​,​ ​д​о​с​т​а​в​к​у​ ​й​ ​г​р​о​ш​і​.
 	 */
 	nothingYetText: string
+}
+
+export type NamespaceNotificationSettingsTranslation = {
+	/**
+	 * К​а​н​а​л​и​ ​с​п​о​в​і​щ​е​н​ь
+	 */
+	title: string
+	/**
+	 * О​б​е​р​і​т​ь​,​ ​к​у​д​и​ ​й​ ​п​р​о​ ​щ​о​ ​в​а​с​ ​с​п​о​в​і​щ​а​т​и​.​ ​К​о​ж​н​а​ ​з​м​і​н​а​ ​з​б​е​р​і​г​а​є​т​ь​с​я​ ​о​д​р​а​з​у​.
+	 */
+	text: string
+	/**
+	 * У​в​і​м​к​н​у​т​и​ ​в​с​і
+	 */
+	allOn: string
+	/**
+	 * В​и​м​к​н​у​т​и​ ​в​с​і
+	 */
+	allOff: string
+	/**
+	 * З​б​е​р​і​г​а​є​м​о​…
+	 */
+	saving: string
+	/**
+	 * У​с​і​ ​п​о​д​і​ї
+	 */
+	whole: string
+	channels: {
+		/**
+		 * T​e​l​e​g​r​a​m
+		 */
+		telegram: string
+		/**
+		 * S​M​S
+		 */
+		sms: string
+		/**
+		 * P​u​s​h
+		 */
+		push: string
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+	}
+	topics: {
+		/**
+		 * Д​о​д​а​н​о​ ​Т​Т​Н
+		 */
+		ttnAdded: string
+		/**
+		 * П​о​с​и​л​к​у​ ​в​і​д​п​р​а​в​л​е​н​о
+		 */
+		shipmentSent: string
+		/**
+		 * Н​а​г​а​д​у​в​а​н​н​я​ ​ч​е​р​е​з​ ​3​ ​д​н​і
+		 */
+		remindAfter3Days: string
+		/**
+		 * З​а​м​о​в​л​е​н​н​я
+		 */
+		order: string
+		/**
+		 * Т​о​в​а​р​и
+		 */
+		product: string
+		/**
+		 * С​и​с​т​е​м​н​і​ ​п​о​в​і​д​о​м​л​е​н​н​я
+		 */
+		system: string
+	}
+	/**
+	 * T​e​l​e​g​r​a​m​ ​щ​е​ ​н​е​ ​п​і​д​к​л​ю​ч​е​н​о
+	 */
+	notLinked: string
+	/**
+	 * П​о​к​и​ ​б​о​т​а​ ​н​е​ ​п​і​д​к​л​ю​ч​е​н​о​,​ ​с​п​о​в​і​щ​е​н​н​я​ ​в​ ​T​e​l​e​g​r​a​m​ ​н​е​ ​н​а​д​х​о​д​я​т​ь​.
+	 */
+	notLinkedText: string
+	/**
+	 * П​і​д​к​л​ю​ч​и​т​и​ ​T​e​l​e​g​r​a​m
+	 */
+	connect: string
+	/**
+	 * Н​е​ ​в​д​а​л​о​с​я​ ​п​р​о​ч​и​т​а​т​и​ ​н​а​л​а​ш​т​у​в​а​н​н​я
+	 */
+	failed: string
+	/**
+	 * П​е​р​е​в​і​р​т​е​ ​з​’​є​д​н​а​н​н​я​ ​і​ ​с​п​р​о​б​у​й​т​е​ ​щ​е​ ​р​а​з​.
+	 */
+	failedText: string
+	/**
+	 * Н​а​л​а​ш​т​у​в​а​н​н​я​ ​з​а​р​а​з​ ​н​е​д​о​с​т​у​п​н​і​.​ ​О​н​о​в​і​т​ь​ ​с​т​о​р​і​н​к​у​.
+	 */
+	stopped: string
 }
 
 export type NamespacePayoutTranslation = {
@@ -3394,6 +3494,7 @@ export type Namespaces =
 	| 'money'
 	| 'nav'
 	| 'notification'
+	| 'notificationSettings'
 	| 'payout'
 	| 'picture'
 	| 'prompts'
@@ -3444,6 +3545,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./notification/index.ts` file instead
 	 */
 	notification?: "[typesafe-i18n] reserved for 'notification'-namespace. You need to use the `./notification/index.ts` file instead."
+
+	/**
+	 * reserved for 'notificationSettings'-namespace\
+	 * you need to use the `./notificationSettings/index.ts` file instead
+	 */
+	notificationSettings?: "[typesafe-i18n] reserved for 'notificationSettings'-namespace. You need to use the `./notificationSettings/index.ts` file instead."
 
 	/**
 	 * reserved for 'payout'-namespace\
@@ -5199,6 +5306,10 @@ export type TranslationFunctions = {
 		 */
 		clear: () => LocalizedString
 		/**
+		 * Налаштувати
+		 */
+		settings: () => LocalizedString
+		/**
 		 * Нові: {count|count}
 		 */
 		arrivals: (arg: { count: number }) => LocalizedString
@@ -5238,6 +5349,100 @@ export type TranslationFunctions = {
 		 * Тут з’являтиметься все, що варто знати про замовлення, товари, доставку й гроші.
 		 */
 		nothingYetText: () => LocalizedString
+	}
+	notificationSettings: {
+		/**
+		 * Канали сповіщень
+		 */
+		title: () => LocalizedString
+		/**
+		 * Оберіть, куди й про що вас сповіщати. Кожна зміна зберігається одразу.
+		 */
+		text: () => LocalizedString
+		/**
+		 * Увімкнути всі
+		 */
+		allOn: () => LocalizedString
+		/**
+		 * Вимкнути всі
+		 */
+		allOff: () => LocalizedString
+		/**
+		 * Зберігаємо…
+		 */
+		saving: () => LocalizedString
+		/**
+		 * Усі події
+		 */
+		whole: () => LocalizedString
+		channels: {
+			/**
+			 * Telegram
+			 */
+			telegram: () => LocalizedString
+			/**
+			 * SMS
+			 */
+			sms: () => LocalizedString
+			/**
+			 * Push
+			 */
+			push: () => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+		}
+		topics: {
+			/**
+			 * Додано ТТН
+			 */
+			ttnAdded: () => LocalizedString
+			/**
+			 * Посилку відправлено
+			 */
+			shipmentSent: () => LocalizedString
+			/**
+			 * Нагадування через 3 дні
+			 */
+			remindAfter3Days: () => LocalizedString
+			/**
+			 * Замовлення
+			 */
+			order: () => LocalizedString
+			/**
+			 * Товари
+			 */
+			product: () => LocalizedString
+			/**
+			 * Системні повідомлення
+			 */
+			system: () => LocalizedString
+		}
+		/**
+		 * Telegram ще не підключено
+		 */
+		notLinked: () => LocalizedString
+		/**
+		 * Поки бота не підключено, сповіщення в Telegram не надходять.
+		 */
+		notLinkedText: () => LocalizedString
+		/**
+		 * Підключити Telegram
+		 */
+		connect: () => LocalizedString
+		/**
+		 * Не вдалося прочитати налаштування
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Перевірте з’єднання і спробуйте ще раз.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * Налаштування зараз недоступні. Оновіть сторінку.
+		 */
+		stopped: () => LocalizedString
 	}
 	payout: {
 		/**

@@ -1,7 +1,16 @@
-import { type FeedActor, type FeedView, type NotificationsActor, notificationFeed, selectFeed } from '@supplier/core'
+import {
+  type FeedActor,
+  type FeedView,
+  type NotificationsActor,
+  notificationFeed,
+  notificationSettings,
+  selectFeed,
+} from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import MailCheck from 'lucide-react/icons/mail-check'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { PlaceButton } from '../app/PlaceButton.tsx'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { NoRows } from '../resource/NoRows.tsx'
 import { Stale } from '../resource/Stale.tsx'
@@ -27,7 +36,7 @@ export function NotificationsScreen({ actor }: NotificationsScreenProps) {
   const { send } = actor
   return (
     <div className={page}>
-      {view.state === 'rows' && <Actions send={send} />}
+      <Actions hasRows={view.state === 'rows'} send={send} />
       {view.isStale && <Stale view={view} onRetry={() => feed.send({ type: 'retry.chosen' })} />}
       <section className={page} aria-label={words.notification.label()} aria-busy={view.isLoading || undefined}>
         <Arrivals
@@ -71,17 +80,28 @@ function Content({ view, feed, send }: ContentProps) {
   )
 }
 
-/** What can be done with all of them. */
-function Actions({ send }: Pick<ContentProps, 'send'>) {
+interface ActionsProps extends Pick<ContentProps, 'send'> {
+  readonly hasRows: boolean
+}
+
+/** What can be done with all of them, and the way to what is told where. */
+function Actions({ hasRows, send }: ActionsProps) {
   const words = useWords().notification
   return (
     <ThroughOutlet>
-      <Button icon={<MailCheck size={16} aria-hidden="true" />} onClick={() => send({ type: 'allRead.chosen' })}>
-        {words.readAll()}
-      </Button>
-      <Button icon={<Trash2 size={16} aria-hidden="true" />} onClick={() => send({ type: 'clearing.chosen' })}>
-        {words.clear()}
-      </Button>
+      {hasRows && (
+        <>
+          <Button icon={<MailCheck size={16} aria-hidden="true" />} onClick={() => send({ type: 'allRead.chosen' })}>
+            {words.readAll()}
+          </Button>
+          <Button icon={<Trash2 size={16} aria-hidden="true" />} onClick={() => send({ type: 'clearing.chosen' })}>
+            {words.clear()}
+          </Button>
+        </>
+      )}
+      <PlaceButton place={notificationSettings} icon={<SlidersHorizontal size={16} aria-hidden="true" />}>
+        {words.settings()}
+      </PlaceButton>
     </ThroughOutlet>
   )
 }

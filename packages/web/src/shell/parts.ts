@@ -26,7 +26,16 @@ export type ShellSend = (event: Parameters<ShellActor['send']>[0]) => void
 export interface LiveParts
   extends Pick<
     { readonly [Name in keyof PanelParts]: PanelParts[Name] | null },
-    'setup' | 'account' | 'shell' | 'realtime' | 'subscription' | 'unread' | 'onboarding' | 'link' | 'leaving'
+    | 'setup'
+    | 'account'
+    | 'shell'
+    | 'realtime'
+    | 'subscription'
+    | 'unread'
+    | 'onboarding'
+    | 'link'
+    | 'leaving'
+    | 'notificationSettings'
   > {
   readonly faulted: readonly PanelPart[]
 }
@@ -46,6 +55,7 @@ export const useParts = (panel: PanelActor): LiveParts => {
     unread: live('unread'),
     onboarding: live('onboarding'),
     link: live('link'),
+    notificationSettings: live('notificationSettings'),
     leaving: live('leaving'),
   }
 }

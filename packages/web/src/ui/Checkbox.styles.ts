@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const checkbox = sva({
-  slots: ['root', 'row', 'mark', 'input', 'tick', 'message'],
+  slots: ['root', 'row', 'mark', 'input', 'tick', 'dash', 'message'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1' },
     row: {
@@ -26,6 +26,7 @@ export const checkbox = sva({
       transitionProperty: 'background-color, border-color',
       transitionDuration: 'fade',
       _checked: { bg: 'accent.solid', borderColor: 'accent.solid' },
+      _indeterminate: { bg: 'accent.solid', borderColor: 'accent.solid' },
       _invalid: { borderColor: 'danger.solid' },
     },
     tick: {
@@ -35,7 +36,16 @@ export const checkbox = sva({
       color: 'accent.onSolid',
       pointerEvents: 'none',
       opacity: 0,
-      'input:checked + &': { opacity: 1 },
+      'input:checked:not(:indeterminate) ~ &': { opacity: 1 },
+    },
+    dash: {
+      position: 'absolute',
+      inset: '0',
+      margin: 'auto',
+      color: 'accent.onSolid',
+      pointerEvents: 'none',
+      opacity: 0,
+      'input:indeterminate ~ &': { opacity: 1 },
     },
     message: {
       display: 'flex',

@@ -5,6 +5,7 @@ import list from './list/index.ts'
 import money from './money/index.ts'
 import nav from './nav/index.ts'
 import notification from './notification/index.ts'
+import notificationSettings from './notificationSettings/index.ts'
 
 import payout from './payout/index.ts'
 import picture from './picture/index.ts'
@@ -22,6 +23,7 @@ export const panel = {
   money,
   nav,
   notification,
+  notificationSettings,
   payout,
   picture,
   prompts,

@@ -21,6 +21,7 @@ const en_notification = {
   removeThis: 'Delete',
   readAll: 'Mark all as read',
   clear: 'Delete all',
+  settings: 'Settings',
   arrivals: 'New: {count|count}',
   removed: 'Notification deleted',
   removedMany: 'Notifications deleted: {count|count}',

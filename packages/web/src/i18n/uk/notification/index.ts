@@ -21,6 +21,7 @@ const uk_notification = {
   removeThis: 'Видалити',
   readAll: 'Прочитати всі',
   clear: 'Видалити всі',
+  settings: 'Налаштувати',
   arrivals: 'Нові: {count:number|count}',
   removed: 'Сповіщення видалено',
   removedMany: 'Видалено сповіщень: {count:number|count}',

@@ -1,0 +1,122 @@
+import prompts from '../src/i18n/uk/prompts/index.ts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { settingsApi, settingsIn, switchboard, words, writesIn } from './models/notification-settings.ts'
+import { words as listWords, mailbox } from './models/notifications.ts'
+import { arrive, expectFocus, held, openPage, saidOn } from './models/paywall.ts'
+import { expect, test } from './seated.ts'
+
+const preferences = '/settings/preferences'
+
+test('a channel and what it tells of are switched by keyboard alone, and a reload shows the same', async ({
+  page,
+  sandbox,
+}) => {
+  await arrive(page, sandbox, 'default', preferences)
+  const { switchOf, whole, box } = switchboard(page)
+  await expect(box('sms', 'ttnAdded')).toBeDisabled()
+  await switchOf('sms').focus()
+  await page.keyboard.press('Space')
+  await expect(switchOf('sms')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expectFocus(whole('sms'))
+  await page.keyboard.press('Tab')
+  await expectFocus(box('sms', 'ttnAdded'))
+  await page.keyboard.press('Space')
+  await expect(box('sms', 'ttnAdded')).toBeChecked()
+  await expectAccessible(page)
+  await expect.poll(() => settingsIn(sandbox)?.['sms']).toMatchObject({ enabled: true, types: { ttn_added: true } })
+  await openPage(page, preferences)
+  await expect(switchOf('sms')).toBeChecked()
+  await expect(box('sms', 'ttnAdded')).toBeChecked()
+  await expect(box('sms', 'shipmentSent')).not.toBeChecked()
+})
+
+test('quick flips leave as few writes, and end as they are shown', async ({ page, sandbox }) => {
+  await arrive(page, sandbox, 'default', preferences)
+  const { section, box } = switchboard(page)
+  const release = held(sandbox, settingsApi)
+  for (let times = 0; times < 21; times += 1) await box('push', 'product').click()
+  for (let times = 0; times < 21; times += 1) await box('email', 'order').click()
+  await expect(section.getByText(words.saving)).toBeVisible()
+  expect(writesIn(sandbox)).toHaveLength(1)
+  release()
+  await expect(section.getByText(words.saving)).toBeHidden()
+  await expect(box('push', 'product')).toBeChecked()
+  await expect(box('email', 'order')).not.toBeChecked()
+  expect(writesIn(sandbox)).toHaveLength(2)
+  expect(settingsIn(sandbox)).toMatchObject({ push: { types: { product: true } }, email: { types: { order: false } } })
+})
+
+test('a refused one returns, and the sentence of the server is said', async ({ page, sandbox }) => {
+  await arrive(page, sandbox, 'default', preferences)
+  const { box } = switchboard(page)
+  sandbox.faults.add({
+    kind: 'status',
+    status: 422,
+    body: { message: 'Канал недоступний.' },
+    method: 'PUT',
+    path: settingsApi,
+  })
+  await box('push', 'product').click()
+  await expect(saidOn(page, 'Канал недоступний.')).toBeVisible()
+  await expect(box('push', 'product')).not.toBeChecked()
+  await expect(box('push', 'product')).toBeEnabled()
+})
+
+test('an answer that was lost on the way leaves what the server has', async ({ page, sandbox }) => {
+  await arrive(page, sandbox, 'default', preferences)
+  const { box } = switchboard(page)
+  sandbox.faults.add({ kind: 'applied-then-reset', method: 'PUT', path: settingsApi })
+  await box('push', 'product').click()
+  await expect.poll(() => settingsIn(sandbox)?.['push']?.types['product']).toBe(true)
+  await expect(box('push', 'product')).toBeChecked()
+  await openPage(page, preferences)
+  await expect(box('push', 'product')).toBeChecked()
+})
+
+test('who goes on to another page at once loses nothing', async ({ page, sandbox }) => {
+  await arrive(page, sandbox, 'default', preferences)
+  const { switchOf } = switchboard(page)
+  const release = held(sandbox, settingsApi)
+  await switchOf('push').click()
+  await switchOf('email').click()
+  await mailbox(page).bell(3).click()
+  await expect(mailbox(page).rows.first()).toBeVisible()
+  release()
+  await expect.poll(() => settingsIn(sandbox)).toMatchObject({ push: { enabled: false }, email: { enabled: false } })
+  await page.getByRole('link', { name: listWords.settings }).click()
+  await expect(switchOf('push')).not.toBeChecked()
+})
+
+test('everything goes off and on by one call, and Telegram that is not linked can be linked here', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.load('default')
+  sandbox.changeSupplier(1, { telegram_id: null })
+  await openPage(page, preferences)
+  const { section, switchOf, allOff, allOn } = switchboard(page)
+  await page.getByRole('button', { name: prompts.later }).click()
+  await allOff.click()
+  for (const name of ['telegram', 'sms', 'push', 'email'] as const) await expect(switchOf(name)).not.toBeChecked()
+  await expect.poll(() => writesIn(sandbox).map(({ path }) => path)).toEqual([`${settingsApi}/bulk`])
+  await allOn.click()
+  await expect(switchOf('telegram')).toBeChecked()
+  await expectAccessible(page)
+  await section.getByRole('button', { name: words.connect }).click()
+  await expect(page.getByRole('dialog', { name: prompts.connect.title })).toBeVisible()
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px nothing overflows, in light and dark`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await arrive(page, sandbox, 'default', preferences)
+    const { switchOf, box } = switchboard(page)
+    await expect(box('email', 'system')).toBeVisible()
+    await expectNoOverflow(page)
+    const [telegram, sms] = await Promise.all([switchOf('telegram').boundingBox(), switchOf('sms').boundingBox()])
+    expect(telegram?.y === sms?.y).toBe(width >= 768)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+  })
+}

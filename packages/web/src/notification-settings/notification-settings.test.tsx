@@ -1,0 +1,106 @@
+import { createSandbox, type Fault, type Sandbox } from '@supplier/test-fixtures'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { opened } from '../wiring/opened.tsx'
+
+// What comes with the first opening may take a while to be built.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(cleanup)
+
+const path = '/v1/notification/settings'
+
+const atSettings = async (prepare: (sandbox: Sandbox) => void = () => {}) => {
+  const sandbox = createSandbox()
+  prepare(sandbox)
+  const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })
+  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
+  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
+  await screen.findByRole('navigation', { name: 'Головне меню' })
+  await act(async () => app.send({ type: 'place.wanted', place: { to: 'preferences' } }))
+  const section = within(await screen.findByRole('region', { name: 'Канали сповіщень' }))
+  return { app, sandbox, section }
+}
+
+const shown = async (prepare?: (sandbox: Sandbox) => void) => {
+  const all = await atSettings(prepare)
+  await all.section.findByRole('group', { name: 'Telegram' })
+  return all
+}
+
+const channel = (name: string) => within(screen.getByRole('group', { name }))
+const switchOf = (name: string) => channel(name).getByRole<HTMLInputElement>('switch', { name })
+const box = (name: string, event: string) => channel(name).getByRole<HTMLInputElement>('checkbox', { name: event })
+const press = (one: HTMLElement) => act(async () => void fireEvent.click(one))
+const puts = (sandbox: Sandbox) =>
+  sandbox.requests().filter(({ method, path: to }) => method === 'PUT' && to.startsWith(path))
+const refusing: Fault = { kind: 'status', status: 422, body: { message: 'Канал недоступний.' }, method: 'PUT', path }
+
+it('each channel has its own events, and no others', async () => {
+  const { section } = await shown()
+  const events = section.getAllByRole('group').map((group) => [
+    group.getAttribute('aria-label'),
+    within(group)
+      .getAllByRole('checkbox')
+      .map((one) => one.closest('label')?.textContent),
+  ])
+  expect(events).toEqual([
+    [
+      'Telegram',
+      ['Усі події', 'Додано ТТН', 'Посилку відправлено', 'Нагадування через 3 дні', 'Системні повідомлення'],
+    ],
+    ['SMS', ['Усі події', 'Додано ТТН', 'Посилку відправлено', 'Нагадування через 3 дні']],
+    ['Push', ['Усі події', 'Замовлення', 'Товари', 'Системні повідомлення']],
+    ['E-mail', ['Усі події', 'Замовлення', 'Товари', 'Системні повідомлення']],
+  ])
+})
+
+it('a channel that is off keeps what was chosen, and it cannot be changed until the channel is on', async () => {
+  await shown()
+  expect([switchOf('SMS').checked, box('SMS', 'Нагадування через 3 дні').checked]).toEqual([false, true])
+  expect(box('SMS', 'Нагадування через 3 дні').disabled).toBe(true)
+  await press(switchOf('SMS'))
+  expect([switchOf('SMS').checked, box('SMS', 'Нагадування через 3 дні').disabled]).toEqual([true, false])
+})
+
+it('all events of a channel are chosen at once, and some of them are shown as some', async () => {
+  const { sandbox } = await shown()
+  const all = () => box('Push', 'Усі події')
+  expect([all().checked, all().indeterminate]).toEqual([false, true])
+  await press(all())
+  expect([all().checked, all().indeterminate, box('Push', 'Товари').checked]).toEqual([true, false, true])
+  await waitFor(() => expect(puts(sandbox).map(({ status }) => status)).toEqual([200]))
+})
+
+it('all channels go on and off with one call each', async () => {
+  const { section, sandbox } = await shown()
+  await press(section.getByRole('button', { name: 'Вимкнути всі' }))
+  expect(section.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)).toEqual(Array(4).fill(false))
+  await waitFor(() => expect(puts(sandbox).map(({ path: to }) => to)).toEqual([`${path}/bulk`]))
+  await press(section.getByRole('button', { name: 'Увімкнути всі' }))
+  expect(section.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)).toEqual(Array(4).fill(true))
+})
+
+it('what the server refuses returns, and its sentence is said', async () => {
+  const { sandbox } = await shown()
+  sandbox.faults.add(refusing)
+  await press(box('Push', 'Товари'))
+  expect(await screen.findByText('Канал недоступний.')).not.toBe(null)
+  expect(box('Push', 'Товари').checked).toBe(false)
+})
+
+it('settings that cannot be read say so, and can be tried again', async () => {
+  const { section } = await atSettings((sandbox) => {
+    sandbox.faults.add({ kind: 'status', status: 500, method: 'GET', path })
+  })
+  await press(await section.findByRole('button', { name: 'Спробувати ще раз' }))
+  expect(await section.findByRole('group', { name: 'Telegram' })).not.toBe(null)
+})
+
+it('who has not linked Telegram is told, and can link it here', async () => {
+  const { section } = await shown((sandbox) => sandbox.changeSupplier(1, { telegram_id: null }))
+  expect(section.getByText('Telegram ще не підключено')).not.toBe(null)
+  await press(section.getByRole('button', { name: 'Підключити Telegram' }))
+  expect(await screen.findByRole('dialog', { name: 'Підключіть Telegram' })).not.toBe(null)
+})
