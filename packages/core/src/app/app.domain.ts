@@ -3,6 +3,7 @@ import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { Place, RouteName } from '../kernel/routes.ts'
+import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
 import type { Trunk } from '../kernel/trunk.ts'
 import { isAdminArea } from '../navigation/navigation.domain.ts'
 import type { Carried, Session, Supplier } from '../session/session.domain.ts'
@@ -28,6 +29,10 @@ export const screenInput = (
   carried,
   supplier: (isAdminArea(place) ? (session?.supplier ?? null) : null) satisfies Supplier | null,
 })
+
+/** What was learned of the supplier while the code of a screen was on its way is what the screen starts with. */
+export const withNews = (wanted: PanelScreenInput, fact: ScreenFact): PanelScreenInput =>
+  fact.type === 'supplier.learned' && wanted.supplier !== null ? { ...wanted, supplier: fact.supplier } : wanted
 
 /** What the signed-in part starts with. */
 export const panelInput = (

@@ -71,6 +71,24 @@ test('a screen that breaks is replaced by the fault screen, and the rest lives o
   expect(selectPage(slot.getSnapshot()).place).toEqual({ to: 'chats' })
 })
 
+test('what is learned of the supplier while a screen is loaded is what the screen starts with', async () => {
+  const inputs: unknown[] = []
+  let arrive = (_: AnyActorLogic) => {}
+  const loadScreen = () => new Promise<AnyActorLogic>((resolve) => (arrive = resolve))
+  const screens = screensOf(silentPorts())
+  const { app } = start({ session: someSession, href: '/orders' }, { screens: { ...screens, loadScreen } })
+  await opened(app)
+  app.send({ type: 'supplier.changed', patch: { firstname: 'Olena' } })
+  arrive(
+    fromTransition(
+      (state) => state,
+      ({ input }: { input: unknown }) => inputs.push(input),
+    ) as AnyActorLogic,
+  )
+  await shown(app)
+  expect(inputs).toMatchObject([{ supplier: { firstname: 'Olena', lastname: 'Test' } }])
+})
+
 test('a screen whose code is gone reloads the page once, then offers to try again', async () => {
   const reloadOnce = vi.fn(async () => false)
   const { app } = start(

@@ -5,6 +5,7 @@ import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact, ScreenLogic } from '../kernel/screen.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
+import { withNews } from './app.domain.ts'
 import type { ScreensPort } from './app.port.ts'
 
 export type SlotEvent =
@@ -31,6 +32,7 @@ export const slotMachine = setup({
   actors: {} as PortActors<Pick<ScreensPort, 'loadScreen'> & Pick<NavigationPort, 'reloadOnce'>>,
   actions: {
     rememberWanted: assign((_, wanted: PanelScreenInput) => ({ wanted })),
+    rememberNews: assign(({ context }, fact: ScreenFact) => ({ wanted: withNews(context.wanted, fact) })),
     rememberPlace: assign(({ context }, place: Place) => ({ wanted: { ...context.wanted, place } })),
     startScreen: assign({
       screen: ({ context, spawn }, logic: ScreenLogic) =>
@@ -56,7 +58,12 @@ export const slotMachine = setup({
         { type: 'tellScreen', params: ({ event }) => ({ type: 'place.refined', place: event.place }) },
       ],
     },
-    'screen.told': { actions: { type: 'tellScreen', params: ({ event }) => event.fact } },
+    'screen.told': {
+      actions: [
+        { type: 'rememberNews', params: ({ event }) => event.fact },
+        { type: 'tellScreen', params: ({ event }) => event.fact },
+      ],
+    },
   },
   states: {
     loading: {
