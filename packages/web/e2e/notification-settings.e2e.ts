@@ -76,7 +76,7 @@ test('an answer that was lost on the way leaves what the server has', async ({ p
 
 test('who goes on to another page at once loses nothing', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', preferences)
-  const { switchOf } = switchboard(page)
+  const { section, switchOf } = switchboard(page)
   const release = held(sandbox, settingsApi)
   await switchOf('push').click()
   await switchOf('email').click()
@@ -86,6 +86,7 @@ test('who goes on to another page at once loses nothing', async ({ page, sandbox
   await expect.poll(() => settingsIn(sandbox)).toMatchObject({ push: { enabled: false }, email: { enabled: false } })
   await page.getByRole('link', { name: listWords.settings }).click()
   await expect(switchOf('push')).not.toBeChecked()
+  await expect(section.getByRole('heading', { name: words.title })).toBeInViewport()
 })
 
 test('everything goes off and on by one call, and Telegram that is not linked can be linked here', async ({
@@ -107,16 +108,24 @@ test('everything goes off and on by one call, and Telegram that is not linked ca
   await expect(page.getByRole('dialog', { name: prompts.connect.title })).toBeVisible()
 })
 
-for (const width of [360, 768, 1280]) {
-  test(`at ${width} px nothing overflows, in light and dark`, async ({ page, sandbox }) => {
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [360, 'dark'],
+  [768, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`at ${width} px, ${colorScheme}, channels stand side by side where there is room, and nothing overflows`, async ({
+    page,
+    sandbox,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
     await arrive(page, sandbox, 'default', preferences)
     const { switchOf, box } = switchboard(page)
     await expect(box('email', 'system')).toBeVisible()
     await expectNoOverflow(page)
     const [telegram, sms] = await Promise.all([switchOf('telegram').boundingBox(), switchOf('sms').boundingBox()])
     expect(telegram?.y === sms?.y).toBe(width >= 768)
-    await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page)
   })
 }

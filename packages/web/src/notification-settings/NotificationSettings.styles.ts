@@ -98,3 +98,6 @@ export const place = cva({
 export const text = css({ color: 'fg.muted', textWrap: 'pretty' })
 
 export const bulk = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+
+/** The line below says nothing most of the time: it stands in the room of the card's own edge. */
+export const whole = css({ marginBottom: '-4' })

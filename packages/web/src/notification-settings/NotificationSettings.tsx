@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { StatusLine } from '../ui/StatusLine.tsx'
 import { ChannelMatrix } from './ChannelMatrix.tsx'
-import { bulk, text } from './NotificationSettings.styles.ts'
+import { bulk, text, whole } from './NotificationSettings.styles.ts'
 
 interface NotificationSettingsProps {
   readonly panel: PanelActor
@@ -75,7 +75,7 @@ function Content({ actor }: { readonly actor: NotificationSettingsActor }) {
   return (
     <>
       {view.isStale && <Stale view={view} onRetry={retry} />}
-      <div>
+      <div className={whole}>
         <ChannelMatrix channels={view.channels} send={actor.send} />
         <StatusLine>{view.isSaving && words.saving()}</StatusLine>
       </div>

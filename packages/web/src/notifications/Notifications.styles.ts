@@ -4,6 +4,15 @@ export const page = css({ display: 'flex', flexDirection: 'column', gap: 'stack'
 
 export const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minHeight: 'control' })
 
+/** The way to the settings: a sign only, where there is no room for its word. */
+export const settings = sva({
+  slots: ['root', 'word'],
+  base: {
+    root: { display: 'flex', maxWidth: { base: '3.25rem', md: 'none' }, '& > a': { width: 'full' } },
+    word: { srOnly: true, lg: { srOnly: false } },
+  },
+})
+
 /** What has come since: beside the filter first, then in sight wherever the list is scrolled to. It takes no room. */
 export const arrivals = css({
   position: 'sticky',

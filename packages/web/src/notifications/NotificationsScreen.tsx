@@ -20,7 +20,7 @@ import { ThroughOutlet } from '../ui/Outlet.tsx'
 import { Arrivals } from './Arrivals.tsx'
 import { Feed } from './Feed.tsx'
 import { FeedSkeleton } from './FeedSkeleton.tsx'
-import { bar, page } from './Notifications.styles.ts'
+import { bar, page, settings } from './Notifications.styles.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 import { UndoBar } from './UndoBar.tsx'
 
@@ -84,9 +84,10 @@ interface ActionsProps extends Pick<ContentProps, 'send'> {
   readonly hasRows: boolean
 }
 
-/** What can be done with all of them, and the way to what is told where. */
+/** What can be done with all of them, and the way to where they are told. */
 function Actions({ hasRows, send }: ActionsProps) {
   const words = useWords().notification
+  const look = settings()
   return (
     <ThroughOutlet>
       {hasRows && (
@@ -99,9 +100,11 @@ function Actions({ hasRows, send }: ActionsProps) {
           </Button>
         </>
       )}
-      <PlaceButton place={notificationSettings} icon={<SlidersHorizontal size={16} aria-hidden="true" />}>
-        {words.settings()}
-      </PlaceButton>
+      <div className={look.root}>
+        <PlaceButton place={notificationSettings} icon={<SlidersHorizontal size={16} aria-hidden="true" />}>
+          <span className={look.word}>{words.settings()}</span>
+        </PlaceButton>
+      </div>
     </ThroughOutlet>
   )
 }
