@@ -28,7 +28,14 @@ import { admit, isSameScreen, placeOf } from '../navigation/navigation.domain.ts
 import type { AddressFact, NavigationPort } from '../navigation/navigation.port.ts'
 import { type NoticeRequest, noticesMachine } from '../notices/notices.machine.ts'
 import type { NudgeReason } from '../realtime/realtime.domain.ts'
-import { type Carried, nothingCarried, patched, type Session, type SupplierPatch } from '../session/session.domain.ts'
+import {
+  adopted,
+  type Carried,
+  nothingCarried,
+  patched,
+  type Session,
+  type SupplierPatch,
+} from '../session/session.domain.ts'
 import type { SessionFact, SessionStorePort } from '../session/session.port.ts'
 import { expiredNotice, memoryNotice, panelInput, screenInput } from './app.domain.ts'
 import type { LogPort, ScreensPort } from './app.port.ts'
@@ -108,7 +115,9 @@ export const appMachine = setup({
   actions: {
     rememberSession: assign((_, session: Session) => ({ session, carried: nothingCarried, isUnsaved: false })),
     rememberLanding: assign((_, landing: PlainRouteName) => ({ landing })),
-    adoptSession: assign((_, session: Session | null) => ({ session })),
+    adoptSession: assign(({ context }, session: Session | null) => ({
+      session: session && { ...session, supplier: adopted(context.session?.supplier, session.supplier) },
+    })),
     forgetSession: assign({ session: null, carried: nothingCarried, isUnsaved: false }),
     applyNews: assign(({ context: { session } }, patch: SupplierPatch) => ({
       session: session && { ...session, supplier: patched(session.supplier, patch) },

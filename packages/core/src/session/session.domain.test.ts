@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  adopted,
   maskedKey,
   patched,
   readableTelephone,
@@ -65,6 +66,15 @@ test('applying the same news twice equals applying it once', () => {
   const patch = news('{"firstname":"Ганна","email":null}')
   expect(patched(patched(anna, patch), patch)).toEqual(patched(anna, patch))
   expect(anna.firstname).toBe('Анна')
+})
+
+test('what storage does not hold of a telephone is known still, until there is another telephone', () => {
+  const known: Supplier = { ...anna, telephone: '380671112233', isTelephoneConfirmed: true }
+  const stored: Supplier = { ...known, firstname: 'Ганна', isTelephoneConfirmed: null }
+  expect(adopted(known, stored)).toEqual({ ...stored, isTelephoneConfirmed: true })
+  const moved = { ...stored, telephone: '380931112233' }
+  expect(adopted(known, moved)).toEqual(moved)
+  expect(adopted({ ...known, isTelephoneConfirmed: false }, stored).isTelephoneConfirmed).toBe(false)
 })
 
 test.each([

@@ -57,6 +57,13 @@ export const patched = (supplier: Supplier, patch: SupplierPatch): Supplier => {
   return { ...supplier, ...news }
 }
 
+/** A supplier as another tab stored them. What storage does not hold is known still, as long as it is about the same. */
+export const adopted = (known: Supplier | undefined, stored: Supplier): Supplier => ({
+  ...stored,
+  isTelephoneConfirmed:
+    stored.isTelephoneConfirmed ?? (known?.telephone === stored.telephone ? known.isTelephoneConfirmed : null),
+})
+
 /** Shows the last four characters, as in "••••••3f9a"; none of a key so short that four would tell it. */
 export const maskedKey = (key: string | null): string | null =>
   key ? `••••••${key.length > 8 ? key.slice(-4) : ''}` : null
