@@ -37,6 +37,8 @@ export default defineConfig({
       light: '[data-theme=light] &',
       compact: '[data-density=compact] &',
       narrow: '[data-sidebar=narrow] &',
+      /** While a bar with buttons stands at the bottom of the page. */
+      overBar: 'body:has([data-bottom-bar]) &',
       touch: '@media (pointer: coarse)',
       /** Above 1024 px, where the sign-in area has two columns. */
       twoColumns: '@media (min-width: 1025px)',

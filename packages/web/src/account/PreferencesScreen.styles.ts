@@ -30,9 +30,8 @@ export const preferences = sva({
 })
 
 export const head = sva({
-  slots: ['root', 'who', 'name', 'facts', 'fact', 'mark'],
+  slots: ['who', 'name', 'facts', 'fact', 'mark'],
   base: {
-    root: { display: 'flex', alignItems: 'center', gap: '4' },
     who: { minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' },
     name: { textStyle: 'heading', overflowWrap: 'anywhere' },
     facts: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '0.5', color: 'fg.muted' },

@@ -16,7 +16,7 @@ export function SaveBar({ form, isBusy, note, onDiscard }: SaveBarProps) {
   const words = useWords().accountPage.bar
   const look = saveBar()
   return (
-    <section className={look.root} aria-label={words.label()}>
+    <section className={look.root} aria-label={words.label()} data-bottom-bar="">
       <p className={look.text} role="status" data-wrong={note === undefined ? undefined : ''}>
         {note ?? words.unsaved()}
       </p>

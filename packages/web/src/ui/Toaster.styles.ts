@@ -9,7 +9,7 @@ export const toaster = sva({
       insetInline: { base: '3', sm: 'auto' },
       top: { base: '3', sm: 'auto' },
       right: { sm: '4' },
-      bottom: { sm: '4' },
+      bottom: { sm: { base: '4', _overBar: '24' } },
       width: { sm: '24rem' },
       maxHeight: 'calc(100dvh - 2rem)',
       overflowY: 'auto',
