@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test'
+import accountPage from '../../src/i18n/uk/accountPage/index.ts'
+import prompts from '../../src/i18n/uk/prompts/index.ts'
+import { sessionPages } from './session.ts'
+import { shellOf } from './shell.ts'
+
+const { person, store, bar, draft, telegram, key, manager, security } = accountPage
+
+export const preferencesPath = '/settings/preferences'
+
+/** The account as a person sees it. */
+export const preferencesOf = (page: Page) => {
+  const form = page.locator('form')
+  const section = (name: string) => page.getByRole('region', { name, exact: true })
+  const field = (label: string) => form.getByLabel(label, { exact: true })
+  const buttonOf = (name: string, label: string) => section(name).getByRole('button', { name: label, exact: true })
+  return {
+    confirmed: page.getByRole('img', { name: accountPage.confirmed, exact: true }),
+    firstname: field(person.firstname),
+    lastname: field(person.lastname),
+    telephone: field('Номер телефону'),
+    storeName: field(store.name),
+    contact: field(store.contact),
+    bar: section(bar.label),
+    save: buttonOf(bar.label, bar.save),
+    discard: buttonOf(bar.label, bar.discard),
+    offer: section(draft.label),
+    restore: buttonOf(draft.label, draft.restore),
+    key: section(key.title),
+    newKey: field(key.field),
+    changeKey: buttonOf(key.title, key.change),
+    keepKey: buttonOf(key.title, key.cancel),
+    telegram: section(telegram.title),
+    unlink: buttonOf(telegram.title, telegram.unlink),
+    connect: buttonOf(telegram.title, telegram.connect),
+    manager: section(manager.title),
+    changeManager: buttonOf(manager.title, manager.change),
+    twoFactor: page.getByRole('checkbox', { name: security.twoFactor }),
+    customizing: page.getByRole('link', { name: accountPage.look.go }),
+    /** The dialog that asks who leaves with something unsaved. */
+    leaving: page.getByRole('dialog', { name: prompts.leaving.pageTitle }),
+    open: async () => {
+      await sessionPages(page).signInByPassword()
+      await shellOf(page).open(preferencesPath)
+    },
+  }
+}
+
+export { accountPage as preferencesWords }

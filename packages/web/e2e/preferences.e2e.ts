@@ -1,0 +1,393 @@
+import type { RunningServer, Sandbox } from '@supplier/test-fixtures'
+import uk from '../src/i18n/uk/index.ts'
+import prompts from '../src/i18n/uk/prompts/index.ts'
+import said from '../src/i18n/uk/said/index.ts'
+import { expect, test } from './app.ts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { api, toastsOf } from './models/faults.ts'
+import { onboardingDialogs } from './models/onboarding.ts'
+import { preferencesOf, preferencesPath, preferencesWords } from './models/preferences.ts'
+import { sessionPages } from './models/session.ts'
+import { nav, shell, shellOf } from './models/shell.ts'
+
+const served = (sandbox: Sandbox) => sandbox.world().suppliers.find(({ id }) => id === 1)
+const saves = (sandbox: Sandbox) =>
+  sandbox.requests().filter(({ method, path }) => method === 'PUT' && path === api.account)
+
+const the = <T>(found: T | null): T => {
+  if (found === null) throw new Error('missing')
+  return found
+}
+
+/** Whole tabs that hear of news by now. */
+const expectJoined = (server: RunningServer, tabs: number) =>
+  expect
+    .poll(() => server.sockets.connections().filter(({ channels }) => channels.length === 2).length, {
+      message: 'tabs on the line',
+    })
+    .toBe(tabs)
+
+test('what was changed is saved by the keyboard; nothing can be emptied, and nothing else is sent', async ({
+  page,
+  sandbox,
+}) => {
+  const account = preferencesOf(page)
+  await account.open()
+  await expect(account.firstname).toHaveValue('Олена')
+  await expect(account.bar).toBeHidden()
+  await account.firstname.fill('  Соломія ')
+  await account.contact.fill('')
+  await expect(account.bar).toBeVisible()
+  await account.firstname.press('Enter')
+  await expect(account.contact).toBeFocused()
+  await expect(account.contact).toHaveAccessibleDescription(said.account.notErased)
+  await expect(account.firstname).toHaveValue('  Соломія ')
+  expect(saves(sandbox)).toEqual([])
+  await account.contact.fill('380671112233')
+  await account.contact.press('Enter')
+  await expect(toastsOf(page).filter({ hasText: said.account.saved })).toHaveCount(1)
+  await expect(account.bar).toBeHidden()
+  await expect(account.firstname).toHaveValue('Соломія')
+  await expect(shellOf(page).button('Профіль: Соломія Коваль')).toContainText('СК')
+  expect(saves(sandbox).map(({ fields }) => fields)).toEqual([['firstname']])
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').data)).toMatchObject({
+    id: 1,
+    firstname: 'Соломія',
+    lastname: 'Коваль',
+    store_name: 'Крамниця Олени',
+    supplier_manager_contact: '380671112233',
+  })
+})
+
+test('what the server refuses stands under its field, hides no button, and nothing that was typed is lost', async ({
+  page,
+  sandbox,
+}) => {
+  const account = preferencesOf(page)
+  await account.open()
+  await account.telephone.fill('050 222 33 44')
+  await account.storeName.fill('Опера')
+  await account.save.click()
+  await expect(account.telephone).toBeFocused()
+  await expect(account.telephone).toHaveAccessibleDescription('Цей номер уже зайнятий.')
+  await expect(account.telephone).toHaveValue('(050)-222-33-44')
+  await expect(account.storeName).toHaveValue('Опера')
+  const toast = toastsOf(page).filter({ hasText: 'Цей номер уже зайнятий.' })
+  const underToast = async () => the(await toast.boundingBox()).y + the(await toast.boundingBox()).height
+  await expect.poll(underToast).toBeLessThanOrEqual(the(await account.bar.boundingBox()).y)
+  const errors = { store_name: [' Назву вже взято.'], supplier_manager_contact: ['Контакт не відповідає.'] }
+  const refusal = { kind: 'status', method: 'PUT', path: api.account } as const
+  sandbox.faults.add({ ...refusal, status: 422, body: { message: 'Перевірте поля.', errors } })
+  sandbox.faults.add({ ...refusal, status: 422, body: { message: 'Акаунт на перевірці.' }, nth: 2 })
+  await account.telephone.fill('093 111 22 33')
+  await account.save.click()
+  await expect(account.storeName).toBeFocused()
+  await expect(account.storeName).toHaveAccessibleDescription('Назву вже взято.')
+  await expect(account.contact).toHaveAccessibleDescription('Контакт не відповідає.')
+  await expect(account.telephone).not.toHaveAttribute('aria-invalid', 'true')
+  await account.save.click()
+  await expect(account.bar).toContainText('Акаунт на перевірці.')
+  expect(served(sandbox)).toMatchObject({ telephone: '380671112233', store_name: 'Крамниця Олени' })
+  await account.save.click()
+  await expect(account.bar).toBeHidden()
+  expect(served(sandbox)).toMatchObject({ telephone: '380931112233', store_name: 'Опера' })
+})
+
+test('a new key is saved without ever standing in the page or in storage', async ({ page, sandbox }) => {
+  const [old, fresh] = [String(served(sandbox)?.supplier_np_api_key), '00112233445566778899aabbccddeeff']
+  const account = preferencesOf(page)
+  await account.open()
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  const everywhere = async () => (await page.content()) + (await stored())
+  await expect(account.key).toContainText(`••••••${old.slice(-4)}`)
+  expect(await everywhere()).not.toContain(old)
+  await account.changeKey.click()
+  await expect(account.newKey).toHaveValue('')
+  await account.newKey.fill('зайве')
+  await account.keepKey.click()
+  await expect(account.bar).toBeHidden()
+  await account.changeKey.click()
+  await expect(account.newKey).toHaveValue('')
+  await account.newKey.fill(fresh)
+  await account.firstname.fill('Соломія')
+  await expect.poll(stored).toContain('Соломія')
+  expect(await stored()).not.toContain(fresh.slice(0, 8))
+  await account.save.click()
+  await expect(account.key).toContainText(`••••••${fresh.slice(-4)}`)
+  expect(served(sandbox)).toMatchObject({ supplier_np_api_key: fresh, firstname: 'Соломія' })
+  expect(await everywhere()).not.toContain(fresh.slice(0, 8))
+})
+
+test('the manager is named by a username or by a telephone, and a mistake goes with its way', async ({
+  page,
+  sandbox,
+}) => {
+  const account = preferencesOf(page)
+  const { manager, username, button, save } = onboardingDialogs(page)
+  const phone = manager.getByRole('textbox', { name: uk.auth.fields.telephone })
+  await account.open()
+  await expect(account.manager).toContainText('@olena_koval')
+  await account.changeManager.press('Enter')
+  await save()
+  await expect(username).toHaveAccessibleDescription(said.telegram.usernameRequired)
+  await manager.getByText(prompts.manager.byPhone).click()
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true')
+  await save()
+  await expect(phone).toHaveAccessibleDescription(said.telegram.phoneRequired)
+  await phone.fill('(067) 999-88-77')
+  await save()
+  await expect(manager).toHaveCount(0)
+  await expect(toastsOf(page).filter({ hasText: said.telegram.phoneSaved })).toHaveCount(1)
+  await expect(account.manager).toContainText('+38(067)-999-88-77')
+  await expect(account.changeManager).toBeFocused()
+  expect(served(sandbox)?.manager_telegram_username).toBe('380679998877')
+  await account.changeManager.press('Enter')
+  await username.fill(' solomiia ')
+  await username.press('Enter')
+  await expect(toastsOf(page).filter({ hasText: said.telegram.usernameSaved })).toHaveCount(1)
+  await expect(account.manager).toContainText('@solomiia')
+  expect(served(sandbox)?.manager_telegram_username).toBe('@solomiia')
+  await account.changeManager.press('Enter')
+  await button(prompts.cancel).click()
+  await expect(manager).toHaveCount(0)
+})
+
+test('a second factor is a wish of this visit, and since when one sells is said', async ({ page, sandbox }) => {
+  const account = preferencesOf(page)
+  await account.open()
+  await expect(page.getByText('З нами з 14 березня 2025')).toBeVisible()
+  await expect(account.confirmed).toBeVisible()
+  await expect(account.twoFactor).not.toBeChecked()
+  const asked = sandbox.requests().filter(({ method }) => method !== 'GET').length
+  await account.twoFactor.press('Space')
+  await expect(account.twoFactor).toBeChecked()
+  await account.customizing.click()
+  await expect(page).toHaveURL(/customizing$/)
+  await page.goBack()
+  await expect(account.twoFactor).toBeChecked()
+  await expect(account.bar).toBeHidden()
+  expect(sandbox.requests().filter(({ method }) => method !== 'GET')).toHaveLength(asked)
+})
+
+test('who leaves something unsaved is asked: by Back, by a link, by closing the tab', async ({ page }) => {
+  const account = preferencesOf(page)
+  await sessionPages(page).signInByPassword()
+  await shellOf(page).link(nav.settings).click()
+  await account.firstname.click()
+  await page.keyboard.type('нка')
+  await page.goBack()
+  await account.leaving.getByRole('button', { name: prompts.leaving.stay }).click()
+  await expect(account.leaving).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${preferencesPath}$`))
+  await expect(account.firstname).toHaveValue('Оленанка')
+
+  await shellOf(page).link(nav.orders).click()
+  await page.keyboard.press('Escape')
+  await expect(account.leaving).toHaveCount(0)
+  await expect(account.firstname).toHaveValue('Оленанка')
+
+  const closing = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const question = await closing
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await expect(account.firstname).toHaveValue('Оленанка')
+
+  await shellOf(page).link(nav.orders).click()
+  await account.leaving.getByRole('button', { name: prompts.leaving.pageLeave, exact: true }).click()
+  await expect(page).toHaveURL(/\/orders$/)
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+})
+
+test('a draft is offered after a reload, put back when it is wanted, and gone with a save', async ({
+  page,
+  sandbox,
+}) => {
+  const account = preferencesOf(page)
+  await account.open()
+  await account.firstname.click()
+  await account.firstname.fill('Соломія')
+  await account.storeName.fill('Опера')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft.1.account'))).toContain('Опера')
+  const asked = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  await (await asked).accept()
+  await reloaded
+  await expect(account.offer).toBeVisible()
+  await expect(account.firstname).toHaveValue('Олена')
+  await account.restore.click()
+  await expect(account.offer).toHaveCount(0)
+  await expect(account.firstname).toHaveValue('Соломія')
+  await expect(account.storeName).toHaveValue('Опера')
+  await account.save.click()
+  await expect(account.bar).toBeHidden()
+  expect(served(sandbox)).toMatchObject({ firstname: 'Соломія', store_name: 'Опера' })
+  await page.reload()
+  await expect(account.firstname).toHaveValue('Соломія')
+  await expect(account.offer).toHaveCount(0)
+})
+
+test('what one tab saves reaches the fields of another where nobody has typed', async ({ page, context, server }) => {
+  const account = preferencesOf(page)
+  await account.open()
+  const other = await context.newPage()
+  await shellOf(other).open(preferencesPath)
+  const another = preferencesOf(other)
+  await expectJoined(server, 2)
+  await another.lastname.fill('Крушельницька')
+  await account.firstname.fill('Соломія')
+  await account.save.click()
+  await expect(another.firstname).toHaveValue('Соломія')
+  await expect(another.lastname).toHaveValue('Крушельницька')
+  await expect(another.bar).toBeVisible()
+  await another.save.click()
+  await expect(another.bar).toBeHidden()
+  await expect(account.lastname).toHaveValue('Крушельницька')
+  for (const tab of [account, another]) await expect(tab.confirmed).toBeVisible()
+})
+
+test('signing out in one tab ends what another one edits; its owner finds it again', async ({ page, context }) => {
+  const account = preferencesOf(page)
+  await account.open()
+  const other = await context.newPage()
+  await shellOf(other).open('/orders')
+  await account.firstname.click()
+  await account.firstname.fill('Соломія')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft.1.account'))).toContain('Соломія')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await shellOf(other).button(nav.logOut).first().click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await expect(account.firstname).toHaveCount(0)
+  expect([asked, (await page.content()).includes('Соломія')]).toEqual([[], false])
+  await account.open()
+  await expect(account.offer).toBeVisible()
+  await account.restore.click()
+  await expect(account.firstname).toHaveValue('Соломія')
+})
+
+test('Telegram is unlinked after a question, and linked again by the bot, in every tab', async ({
+  page,
+  context,
+  sandbox,
+  server,
+}) => {
+  test.setTimeout(60_000)
+  const account = preferencesOf(page)
+  const { connect, bot } = onboardingDialogs(page)
+  await account.open()
+  const other = await context.newPage()
+  await shellOf(other).open(preferencesPath)
+  const another = preferencesOf(other)
+  await expectJoined(server, 2)
+  await account.unlink.click()
+  const question = page.getByRole('dialog', { name: preferencesWords.telegram.askTitle })
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  expect(served(sandbox)?.telegram_id).toBe('551200301')
+  await account.unlink.click()
+  await question.getByRole('button', { name: preferencesWords.telegram.unlink }).click()
+  await expect(toastsOf(page).filter({ hasText: said.telegram.disconnected })).toHaveCount(1)
+  await expect(account.telegram).toContainText(preferencesWords.telegram.notLinked)
+  // Who has just unlinked it is not asked to link it; elsewhere it is missing again.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(onboardingDialogs(other).connect).toBeVisible()
+  expect(served(sandbox)?.telegram_id).toBe(null)
+
+  await account.connect.press('Enter')
+  await expect(connect.getByRole('img', { name: prompts.connect.code })).toBeVisible()
+  const opening = context.waitForEvent('page')
+  await bot.click()
+  await (await opening).getByRole('button', { name: 'Start' }).click()
+  await expect(toastsOf(page).filter({ hasText: said.telegram.connected })).toHaveCount(1)
+  await expect(connect).toHaveCount(0)
+  await expect(onboardingDialogs(other).connect).toHaveCount(0)
+  for (const { telegram, unlink } of [account, another]) {
+    await expect(telegram.getByText(preferencesWords.telegram.linked, { exact: true })).toBeVisible()
+    await expect(unlink).toBeEnabled()
+  }
+})
+
+test('the profile follows the news while it is open, and its id is copied with a tick', async ({
+  page,
+  context,
+  sandbox,
+  server,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await sessionPages(page).signInByPassword()
+  await expectJoined(server, 1)
+  await shellOf(page).button('Профіль: Олена Коваль').click()
+  const profile = shellOf(page).dialog(shell.profile.title)
+  await expect(profile).toContainText('ОК')
+  await expect(profile).toContainText('+38(067)-111-22-33')
+  sandbox.changeSupplier(1, { firstname: 'Марта' })
+  await expect(profile).toContainText('Марта Коваль')
+  await expect(profile).toContainText('МК')
+  await profile.getByRole('button', { name: shell.profile.copyId }).press('Enter')
+  await expect(profile.getByRole('button', { name: uk.ui.copied })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#1')
+  await page.clock.fastForward(2000)
+  await expect(profile.getByRole('button', { name: shell.profile.copyId })).toBeVisible()
+  await profile.getByRole('link', { name: shell.profile.settings }).click()
+  await expect(page).toHaveURL(new RegExp(`${preferencesPath}$`))
+  await expect(profile).toHaveCount(0)
+})
+
+const looks = [
+  [360, 'light', 'dark'],
+  [1280, 'dark', 'light'],
+] as const
+
+for (const [width, first, then] of looks) {
+  test(`the account and its dialogs are accessible at ${width} px, ${first} and ${then}`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' })
+    const account = preferencesOf(page)
+    const { manager, connect } = onboardingDialogs(page)
+    const question = page.getByRole('dialog', { name: preferencesWords.telegram.askTitle })
+    const expectFit = async () => {
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+    }
+    await account.open()
+    await account.changeManager.press('Enter')
+    await manager.getByText(prompts.manager.byPhone).click()
+    await manager.getByRole('button', { name: prompts.save }).click()
+    await expect(manager.getByText(said.telegram.phoneRequired)).toBeVisible()
+    await expectFit()
+    await page.keyboard.press('Escape')
+    await account.unlink.click()
+    await expect(question).toBeVisible()
+    await expectFit()
+    await question.getByRole('button', { name: preferencesWords.telegram.unlink }).click()
+    await account.connect.press('Enter')
+    await expect(connect).toBeVisible()
+    await expectFit()
+    await page.keyboard.press('Escape')
+
+    await page.emulateMedia({ colorScheme: then })
+    await expect(page.locator('html')).toHaveCSS('color-scheme', then)
+    await account.firstname.fill('')
+    await account.changeKey.click()
+    await account.save.click()
+    await expect(account.firstname).toBeFocused()
+    await expectFit()
+    await account.firstname.fill('Соломія')
+    await account.customizing.click()
+    await expect(account.leaving).toBeVisible()
+    await expectFit()
+    await account.leaving.getByRole('button', { name: prompts.leaving.pageLeave, exact: true }).click()
+    await expect(page).toHaveURL(/customizing$/)
+    await page.goBack()
+    await expect(account.offer).toBeVisible()
+    await expectFit()
+  })
+}
