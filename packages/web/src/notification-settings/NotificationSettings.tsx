@@ -30,7 +30,7 @@ export function NotificationSettings({ panel, isLinked, onConnect }: Notificatio
     )
   }
   return (
-    <Section title={words.title()} mark={<Bulk send={actor.send} />}>
+    <Section title={words.title()} mark={<Bulk actor={actor} />}>
       <p className={text}>{words.text()}</p>
       {!isLinked && (
         <Alert
@@ -84,16 +84,21 @@ function Content({ actor }: { readonly actor: NotificationSettingsActor }) {
 }
 
 /** Everything on, or everything off. */
-function Bulk({ send }: { readonly send: NotificationSettingsActor['send'] }) {
+function Bulk({ actor }: { readonly actor: NotificationSettingsActor }) {
   const words = useWords().notificationSettings
+  const isShown = useSelector(actor, selectIsShown)
+  const flip = (isOn: boolean) => actor.send({ type: 'channels.flipped', isOn })
   return (
     <div className={bulk}>
-      <Button size="small" onClick={() => send({ type: 'channels.flipped', isOn: true })}>
+      <Button size="small" disabled={!isShown} onClick={() => flip(true)}>
         {words.allOn()}
       </Button>
-      <Button size="small" onClick={() => send({ type: 'channels.flipped', isOn: false })}>
+      <Button size="small" disabled={!isShown} onClick={() => flip(false)}>
         {words.allOff()}
       </Button>
     </div>
   )
 }
+
+const selectIsShown = (snapshot: Parameters<typeof selectNotificationSettings>[0]): boolean =>
+  selectNotificationSettings(snapshot).state === 'shown'

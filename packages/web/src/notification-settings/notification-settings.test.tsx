@@ -94,8 +94,12 @@ it('settings that cannot be read say so, and can be tried again', async () => {
   const { section } = await atSettings((sandbox) => {
     sandbox.faults.add({ kind: 'status', status: 500, method: 'GET', path })
   })
-  await press(await section.findByRole('button', { name: 'Спробувати ще раз' }))
+  const retry = await section.findByRole('button', { name: 'Спробувати ще раз' })
+  const allOff = () => section.getByRole<HTMLButtonElement>('button', { name: 'Вимкнути всі' }).disabled
+  expect(allOff()).toBe(true)
+  await press(retry)
   expect(await section.findByRole('group', { name: 'Telegram' })).not.toBe(null)
+  expect(allOff()).toBe(false)
 })
 
 it('who has not linked Telegram is told, and can link it here', async () => {
