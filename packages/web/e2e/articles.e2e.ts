@@ -30,7 +30,7 @@ test('all required articles are written by template, and the step flips in anoth
   await begin(page, sandbox)
   const other = await context.newPage()
   await shellOf(other).open('/orders')
-  const step = other.getByRole('listitem').filter({ hasText: shell.setup.information })
+  const step = other.getByRole('listitem').filter({ hasText: `${shell.setup.information}:` })
   await expect(step).toContainText(shell.setup.toDo)
   await expect.poll(() => server.sockets.connections().length).toBe(2)
   await page.bringToFront()
