@@ -1,6 +1,9 @@
 import type { Sandbox } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
 import articles from '../src/i18n/uk/article/index.ts'
+import uk from '../src/i18n/uk/index.ts'
+import list from '../src/i18n/uk/list/index.ts'
+import prompts from '../src/i18n/uk/prompts/index.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { sessionPages } from './models/session.ts'
@@ -47,6 +50,7 @@ test('all required articles are written by template, and the step flips in anoth
     await expect(one.button(articles.publish)).toBeHidden()
   }
   await expect(one.dialog(articles.finished.title)).toBeVisible()
+  await expectAccessible(page)
   await expect(step).toContainText(shell.setup.done)
   await one.dialog(articles.finished.title).getByRole('button', { name: articles.toProducts }).click()
   await expect(page).toHaveURL(/\/products\/panel$/)
@@ -82,6 +86,49 @@ test('two windows: who comes second decides', async ({ page, context, sandbox })
   await expectAccessible(page)
   await dialog.getByRole('button', { name: articles.conflict.takeTheirs }).click()
   await expect(articlePage(page).text).toHaveValue('Інше вікно')
+})
+
+test('what cannot be saved is not lost: it says so, asks before it is left, and a text of before can be put back', async ({
+  page,
+  sandbox,
+}) => {
+  await begin(page, sandbox)
+  const one = articlePage(page)
+  await shellOf(page).open(address('about'))
+  await one.text.fill('Перший текст')
+  await expect(page.getByText(/^Збережено о/)).toBeVisible()
+  await one.button(articles.template).click()
+  await expect(one.dialog(articles.templateDialog.title)).toBeVisible()
+  await expectAccessible(page)
+  await one.button(articles.templateDialog.confirm).click()
+  sandbox.faults.add({ kind: 'status', status: 503, method: 'PUT', path: '*/articles/about', count: null })
+  await one.text.fill('Другий текст')
+  await expect(page.getByText(articles.saving.failed)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Методи оплати/ }).click()
+  await expect(one.dialog(prompts.leaving.pageTitle)).toBeVisible()
+  await expectAccessible(page)
+  await one.button(prompts.leaving.stay).click()
+  sandbox.faults.clear()
+  await one.button(uk.ui.retry).click()
+  await expect(page.getByText(/^Збережено о/)).toBeVisible()
+  await one.button(articles.history).click()
+  const dialog = one.dialog(articles.versions.title)
+  await dialog.getByRole('listitem').last().getByRole('button').click()
+  await expect(dialog.getByRole('region', { name: articles.versions.textOf })).toHaveText('Перший текст')
+  await dialog.getByRole('button', { name: articles.versions.restore }).click()
+  await expect(one.text).toHaveValue('Перший текст')
+})
+
+test('a list that cannot be read says so, and is read again', async ({ page, sandbox }) => {
+  await begin(page, sandbox)
+  sandbox.faults.add({ kind: 'status', status: 500, method: 'GET', path: '*/articles', count: null })
+  await shellOf(page).open('/articles-information')
+  await expect(page.getByRole('heading', { name: list.failed })).toBeVisible()
+  await expectAccessible(page)
+  sandbox.faults.clear()
+  await articlePage(page).button(uk.ui.retry).click()
+  await expect(articlePage(page).list.getByRole('link')).toHaveCount(7)
 })
 
 for (const theme of ['light', 'dark'] as const) {

@@ -9,6 +9,9 @@ export const screen = cva({
   },
 })
 
+/** What is said of the whole screen. */
+export const above = cva({ base: { gridColumn: '1 / -1' } })
+
 /** On phones one thing at a time: the list, or what was chosen in it. */
 export const part = cva({
   base: { minWidth: '0' },
@@ -40,13 +43,14 @@ export const list = sva({
 })
 
 export const editor = sva({
-  slots: ['root', 'back', 'head', 'title', 'tools', 'foot', 'actions', 'count', 'status'],
+  slots: ['root', 'back', 'head', 'title', 'tools', 'foot', 'actions', 'count', 'status', 'said'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
     back: { display: { lg: 'none' } },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
     title: { textStyle: 'heading', flex: '1 1 12rem', minWidth: '0' },
-    tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' },
+    // What the two halves of the switch are called says enough to those who see it.
+    tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', '& legend': { srOnly: true } },
     foot: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -54,9 +58,42 @@ export const editor = sva({
       justifyContent: 'space-between',
       columnGap: '4',
       rowGap: '2',
+      // On phones what can be done stays in sight, from edge to edge of the card.
+      position: { base: 'sticky', lg: 'static' },
+      bottom: '0',
+      zIndex: { base: 'sticky', lg: 'auto' },
+      marginInline: { base: '-4', md: '-6', lg: '0' },
+      marginBottom: { base: '-4', md: '-6', lg: '0' },
+      paddingInline: { base: '4', md: '6', lg: '0' },
+      paddingBlock: { base: '3', lg: '0' },
+      borderTopWidth: { base: '1px', lg: '0' },
+      borderColor: 'border.subtle',
+      borderBottomRadius: 'card',
+      bg: 'bg.surface',
     },
-    status: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minHeight: 'controlSmall' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' },
+    status: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      minHeight: 'controlSmall',
+    },
+    said: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      color: 'fg.muted',
+      '& svg': { flexShrink: 0 },
+      '&[data-wrong]': { color: 'danger.fg' },
+    },
+    actions: {
+      display: 'flex',
+      gap: '2',
+      width: { base: 'full', sm: 'auto' },
+      marginInlineStart: 'auto',
+      '& > *': { flex: { base: '1', sm: 'none' } },
+    },
     count: { color: 'fg.subtle', textStyle: 'caption', fontVariantNumeric: 'tabular-nums' },
   },
 })

@@ -1,11 +1,12 @@
 import { type ArticlesActor, openArticle, selectArticles } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useWords } from '../i18n/WordsProvider.tsx'
+import { Stale } from '../resource/Stale.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ArticleList } from './ArticleList.tsx'
 import { ArticlePane } from './ArticlePane.tsx'
-import { part, screen } from './ArticlesScreen.styles.ts'
+import { above, part, screen } from './ArticlesScreen.styles.ts'
 import { FinishedDialog } from './FinishedDialog.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
@@ -15,10 +16,16 @@ export function ArticlesScreen({ actor }: { readonly actor: ArticlesActor }) {
   const view = useSelector(actor, selectArticles)
   const article = useSelector(actor, openArticle)
   const { list, openType, isPreview, isLoading, versions, isFinished } = view
+  const retry = () => actor.send({ type: 'retry.chosen' })
   return (
     <div className={screen()}>
+      {list.state === 'rows' && list.isOld && (
+        <div className={above()}>
+          <Stale view={{ isLoading, messages: [] }} onRetry={retry} />
+        </div>
+      )}
       <div className={part({ aside: openType !== null })}>
-        <ArticleList list={list} isLoading={isLoading} onRetry={() => actor.send({ type: 'retry.chosen' })} />
+        <ArticleList list={list} isLoading={isLoading} onRetry={retry} />
       </div>
       <div className={part({ aside: openType === null })}>
         <Card>

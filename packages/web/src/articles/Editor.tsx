@@ -54,17 +54,17 @@ export function Editor({ of, actor, isPreview, send }: EditorProps) {
             onChange={(mode) => send({ type: mode === 'preview' ? 'preview.chosen' : 'writing.chosen' })}
           />
           <Button
-            icon={<FileText size={16} aria-hidden="true" />}
-            onClick={() => actor.send({ type: 'template.chosen', body: templates[of] })}
-          >
-            {said.template()}
-          </Button>
-          <Button
             variant="ghost"
             icon={<History size={16} aria-hidden="true" />}
             onClick={() => send({ type: 'versions.chosen' })}
           >
             {said.history()}
+          </Button>
+          <Button
+            icon={<FileText size={16} aria-hidden="true" />}
+            onClick={() => actor.send({ type: 'template.chosen', body: templates[of] })}
+          >
+            {said.template()}
           </Button>
         </div>
         {isPreview ? (

@@ -1,8 +1,9 @@
 import type { EditorView } from '@supplier/core'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { StatusLine } from '../ui/StatusLine.tsx'
+import { editor } from './ArticlesScreen.styles.ts'
 
 interface SavingLineProps {
   readonly view: Pick<EditorView, 'saving' | 'wish'>
@@ -14,9 +15,13 @@ export function SavingLine({ view: { saving, wish }, onRetry }: SavingLineProps)
   const words = useWords()
   const said = useSaid({ saving, wish })
   const isFailed = saving.state === 'failed' || saving.state === 'refused'
+  const isWrong = isFailed || saving.state === 'tooLong'
   return (
     <>
-      <StatusLine>{said}</StatusLine>
+      <p role="status" className={editor().said} data-wrong={isWrong ? '' : undefined}>
+        {isWrong && <CircleAlert size={16} aria-hidden="true" />}
+        {said}
+      </p>
       {isFailed && (
         <Button size="small" onClick={onRetry}>
           {words.ui.retry()}

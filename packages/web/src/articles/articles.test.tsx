@@ -98,10 +98,64 @@ it('the last required article leads on to products', async () => {
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Текст статті' })).toBe(null))
 })
 
+const base = '/admin-suppliers/v1/articles'
+
+it('a text that could not be saved says so, and is sent again when asked', async () => {
+  const { sandbox } = await atArticles('about')
+  await text()
+  sandbox.faults.add({ kind: 'status', status: 503, method: 'PUT', path: `${base}/about`, count: null })
+  fireEvent.change(await text(), { target: { value: 'Про нас' } })
+  expect(screen.getByText('Зміни ще не збережено')).not.toBe(null)
+  await screen.findByText('Не збережено, скоро спробуємо ще раз')
+  expect((await rows())[2]?.textContent).toContain('не збережено')
+  sandbox.faults.clear()
+  await press('Спробувати ще раз')
+  await screen.findByText(/^Збережено о/)
+  expect((await rows())[2]?.textContent).not.toContain('не збережено')
+})
+
+it('leaving a text that is not saved is asked about', async () => {
+  const { app, sandbox } = await atArticles('about')
+  await text()
+  sandbox.faults.add({ kind: 'status', status: 503, method: 'PUT', path: `${base}/about`, count: null })
+  fireEvent.change(await text(), { target: { value: 'Про нас' } })
+  await act(async () => app.send({ type: 'place.wanted', place: { to: 'orders' } }))
+  await screen.findByRole('dialog', { name: 'Залишити сторінку?' })
+  await press('Продовжити редагування')
+  expect((await text()).value).toBe('Про нас')
+})
+
+it('a text of before is looked at and put back', async () => {
+  await atArticles('about')
+  fireEvent.change(await text(), { target: { value: fine } })
+  await press('Опублікувати')
+  await screen.findByText('Статтю опубліковано.')
+  fireEvent.change(await text(), { target: { value: 'Геть інше' } })
+  await screen.findByText('Зміни ще не збережено')
+  await screen.findByText(/^Збережено о/)
+  await press('Історія')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Історія статті' }))
+  await act(async () => void fireEvent.click(await dialog.findByRole('button', { name: /опубліковано$/ })))
+  expect(dialog.getByRole('region', { name: 'Текст версії' }).textContent).toBe(fine)
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Повернути цю версію' })))
+  expect((await text()).value).toBe(fine)
+})
+
+it('a list that could not be read again stays, and says that it is older', async () => {
+  const { app, sandbox } = await atArticles()
+  await rows()
+  sandbox.faults.add({ kind: 'status', status: 500, method: 'GET', path: base, count: null })
+  await act(async () => app.send({ type: 'line.nudged', reason: 'shown' }))
+  await screen.findByText('Не вдалося оновити список')
+  expect(await rows()).toHaveLength(7)
+  sandbox.faults.clear()
+  await press('Спробувати ще раз')
+  await waitFor(() => expect(screen.queryByText('Не вдалося оновити список')).toBe(null))
+})
+
 it('says so when the articles cannot be read, and reads them again', async () => {
-  const path = '/admin-suppliers/v1/articles'
   const { sandbox } = await atArticles(undefined, (one) =>
-    one.faults.add({ kind: 'status', status: 500, path, count: null }),
+    one.faults.add({ kind: 'status', status: 500, path: base, count: null }),
   )
   await screen.findByRole('heading', { name: 'Не вдалося отримати список' })
   sandbox.faults.clear()

@@ -44,8 +44,8 @@ const en_article = {
   saving: {
     unsaved: 'The changes are not saved yet',
     saving: 'Saving…',
-    failed: 'Not saved, try again',
-    refused: 'Not saved, try again',
+    failed: 'Not saved, it will be tried again soon',
+    refused: 'Not saved: the server did not accept it',
     tooLong: 'Not saved: the text is too long',
     savedAt: 'Saved at {time}',
     savedOn: 'Saved {date}',
