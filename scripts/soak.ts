@@ -1,13 +1,15 @@
-/** Lets random suppliers pay against a failing server, ten thousand times, and says with which seeds. */
-import { spawn } from 'node:child_process'
+/**
+ * What takes too long for every check. `money`: random suppliers pay against a failing server, ten thousand times.
+ * `panel`: a flood of realtime events, and every dialog a thousand times. Figures go to reports/soak.json.
+ */
+import { type SpawnOptions, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
+import { noteSoak } from './soak-report.ts'
 
 const flow = 'packages/test-fixtures/src/flows/random-money.flow.test.ts'
-const total = Number(process.argv[2] ?? process.env['SOAK_RUNS'] ?? 10_000)
 const workers = Math.max(1, Math.min(4, availableParallelism()))
 
 interface Share {
@@ -16,30 +18,54 @@ interface Share {
   readonly failed: boolean
 }
 
-const soaked = (runs: number, seed: number): Promise<Share> =>
+const done = (args: readonly string[], options: SpawnOptions = {}): Promise<boolean> =>
   new Promise((resolve) => {
-    const env = { ...process.env, SOAK_RUNS: String(runs), SOAK_SEED: String(seed) }
-    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-    const args = [vitest, 'run', '--project', 'fixtures', '--reporter', 'dot', flow]
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
-    child.on('close', (code) => resolve({ seed, runs, failed: code !== 0 }))
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', ...options })
+    child.on('close', (code) => resolve(code === 0))
   })
 
-const started = Date.now()
-const shares = await Promise.all(
-  Array.from({ length: workers }, (_, at) => {
-    const runs = Math.floor(total / workers) + (at < total % workers ? 1 : 0)
-    return soaked(runs, randomInt(2 ** 31))
-  }),
-)
-const seconds = Math.round((Date.now() - started) / 1000)
-mkdirSync(join(root, 'reports'), { recursive: true })
-writeFileSync(join(root, 'reports', 'soak.json'), `${JSON.stringify({ total, seconds, shares }, null, 2)}\n`)
-
-for (const { seed, runs, failed } of shares) {
-  console.log(`${failed ? 'FAILED' : 'ok    '} ${runs} runs with seed ${seed}`)
-  if (failed) console.log(`       again: SOAK_SEED=${seed} SOAK_RUNS=${runs} npx vitest run --project fixtures ${flow}`)
+const share = async (runs: number, seed: number): Promise<Share> => {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const env = { ...process.env, SOAK_RUNS: String(runs), SOAK_SEED: String(seed) }
+  return {
+    seed,
+    runs,
+    failed: !(await done([vitest, 'run', '--project', 'fixtures', '--reporter', 'dot', flow], { env })),
+  }
 }
-const broken = shares.filter(({ failed }) => failed).length
-console.log(`${total} runs in ${seconds} s: ${shares.length - broken} passed, ${broken} failed`)
-process.exitCode = broken > 0 ? 1 : 0
+
+const money = async (total = 10_000): Promise<boolean> => {
+  const started = Date.now()
+  const shares = await Promise.all(
+    Array.from({ length: workers }, (_, at) =>
+      share(Math.floor(total / workers) + (at < total % workers ? 1 : 0), randomInt(2 ** 31)),
+    ),
+  )
+  const seconds = Math.round((Date.now() - started) / 1000)
+  noteSoak('money', { total, seconds, shares })
+  for (const { seed, runs, failed } of shares) {
+    console.log(`${failed ? 'FAILED' : 'ok    '} ${runs} runs with seed ${seed}`)
+    if (failed)
+      console.log(`       again: SOAK_SEED=${seed} SOAK_RUNS=${runs} npx vitest run --project fixtures ${flow}`)
+  }
+  const broken = shares.filter(({ failed }) => failed).length
+  console.log(`${total} runs in ${seconds} s: ${shares.length - broken} passed, ${broken} failed`)
+  return broken === 0
+}
+
+const panel = async (events = 100_000, cycles = 1000): Promise<boolean> =>
+  (await done([join(root, 'packages/web/node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: join(root, 'packages/web'),
+  })) && done(['--import', 'tsx', 'packages/web/bench/soak.ts', String(events), String(cycles)])
+
+const [asked, ...counts] = process.argv.slice(2)
+const parts = { money, panel } as const
+if (asked !== undefined && !Object.hasOwn(parts, asked)) {
+  console.error(`No such part: ${asked}. There are: ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+let isWell = true
+for (const [name, soaked] of Object.entries(parts)) {
+  if (asked === undefined || asked === name) isWell = (await soaked(...counts.map(Number))) && isWell
+}
+process.exitCode = isWell ? 0 : 1

@@ -24,7 +24,7 @@ export const newsMachine = setup({
     forgetPending: assign({ pending: null }),
     tellTrunk,
   },
-  delays: { burstEnds: 250 },
+  delays: { burstEnds: 500 },
 }).createMachine({
   id: 'news',
   context: ({ input }) => ({ trunk: input.trunk, pending: null }),

@@ -184,6 +184,16 @@ test('news about the supplier can change anything but who they are', async () =>
   expect(keepSession).toHaveBeenCalledExactlyOnceWith(session, expect.anything())
 })
 
+test('what is known of the supplier already is not written to storage again', async () => {
+  const keepSession = vi.fn(async () => 'stored' as const)
+  const { app } = start({ session: someSession }, { sessionStore: { ...silentPorts().sessionStore, keepSession } })
+  await opened(app)
+  const { firstname, email } = someSession.supplier
+  app.send({ type: 'supplier.changed', patch: { firstname, email } })
+  expect(app.getSnapshot().context.session).toBe(someSession)
+  expect(keepSession).not.toHaveBeenCalled()
+})
+
 test('unsaved work is asked about before a link, Back or a logout leads away from it', async () => {
   const addresses: string[] = []
   const navigation = {

@@ -106,6 +106,8 @@ export const appMachine = setup({
     isSomebody: (_, session: Session | null) => session !== null,
     isSameSupplier: ({ context }, session: Session | null) =>
       session !== null && session.supplier.id === context.session?.supplier.id,
+    isNew: ({ context: { session } }, patch: SupplierPatch) =>
+      session !== null && patched(session.supplier, patch) !== session.supplier,
     isUnauthorized: ({ context }, failure: Failure | undefined) =>
       context.session !== null && failure?.kind === 'unauthorized',
     isShown: (_, reason: NudgeReason) => reason === 'shown',
@@ -414,6 +416,7 @@ export const appMachine = setup({
           initial: 'kept',
           on: {
             'supplier.changed': {
+              guard: { type: 'isNew', params: ({ event }) => event.patch },
               target: '.keeping',
               actions: [{ type: 'applyNews', params: ({ event }) => event.patch }, 'tellSupplier'],
             },

@@ -54,7 +54,7 @@ const walk = explore(machine, {
     { type: 'success.met', message: { text: 'good' } },
     { type: 'warning.met', message: { text: 'mind' } },
     { type: 'carried.changed', carried: { challenge: { telephone: '1', resendAt: 0, purpose: 'login' } } },
-    { type: 'supplier.changed', patch: { firstname: 'Anna' } },
+    { type: 'supplier.changed', patch: { firstname: 'Olena' } },
     { type: 'setup.learned', setup: someSetup },
     { type: 'setup.outdated' },
     { type: 'account.outdated' },

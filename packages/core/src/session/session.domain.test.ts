@@ -62,6 +62,11 @@ test('news that is inherited is nobody’s news', () => {
   expect(patched(anna, Object.create({ firstname: 'Чужа' }) as SupplierPatch)).toEqual(anna)
 })
 
+test('news that says nothing new leaves the very same supplier', () => {
+  expect(patched(anna, { firstname: anna.firstname, telegramId: anna.telegramId })).toBe(anna)
+  expect(patched(anna, { firstname: `${anna.firstname}!` })).not.toBe(anna)
+})
+
 test('applying the same news twice equals applying it once', () => {
   const patch = news('{"firstname":"Ганна","email":null}')
   expect(patched(patched(anna, patch), patch)).toEqual(patched(anna, patch))

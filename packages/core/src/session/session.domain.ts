@@ -44,7 +44,7 @@ const changeable = [
   'managerTelegram',
 ] as const satisfies readonly (keyof SupplierPatch)[]
 
-/** Copies known fields of known types into a fresh object; everything else in the patch is ignored. */
+/** Copies known fields of known types, and nothing else; a patch that says nothing new leaves the very same supplier. */
 export const patched = (supplier: Supplier, patch: SupplierPatch): Supplier => {
   const news: Record<string, string | null | boolean> = {}
   for (const field of changeable) {
@@ -54,7 +54,8 @@ export const patched = (supplier: Supplier, patch: SupplierPatch): Supplier => {
   if (Object.hasOwn(patch, 'isTelephoneConfirmed') && typeof patch.isTelephoneConfirmed === 'boolean') {
     news.isTelephoneConfirmed = patch.isTelephoneConfirmed
   }
-  return { ...supplier, ...news }
+  const isKnown = Object.entries(news).every(([field, value]) => supplier[field as keyof Supplier] === value)
+  return isKnown ? supplier : { ...supplier, ...news }
 }
 
 /** A supplier as another tab stored them. What storage does not hold is known still, as long as it is about the same. */

@@ -183,7 +183,7 @@ const readAll = async ({ server, tab, time }: Pick<Awaited<ReturnType<typeof onl
   server.sockets.frame(frame('customer.change', '{"background":"https://example.com/mark.png"}'))
   await until(() => {
     // News that burst in are told together when the burst ends.
-    time.increment(250)
+    time.increment(500)
     expect(sessionOf(tab.app)?.supplier.background).toBe('https://example.com/mark.png')
   })
   await waitFor(tab.app, (snapshot) => !snapshot.hasTag('busy'))
