@@ -13,7 +13,7 @@ const en_nav = {
   payments: 'Payments',
   balances: 'Balances',
   payouts: 'Payouts',
-  communications: 'Communications',
+  communications: 'Messages',
   chats: 'Chats',
   reviews: 'Reviews',
   deliveries: 'Delivery methods',

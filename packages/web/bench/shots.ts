@@ -1,0 +1,123 @@
+/** Takes a picture of every screen and dialog, in both themes and four widths, for the eye: reports/shots. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { pathOf, type RouteName, routeNames, routeOf, unbuiltRoutes } from '@supplier/core'
+import { createSandbox, type Sandbox, type ScenarioName, startServer } from '@supplier/test-fixtures'
+import { type Browser, chromium, type Page } from 'playwright'
+import accountPage from '../src/i18n/uk/accountPage/index.ts'
+import { dialogsToOpen } from './dialogs.ts'
+import { appDir, signInOver } from './tab.ts'
+
+interface Subject {
+  readonly name: string
+  readonly path: string
+  readonly scenario?: ScenarioName
+  readonly isSignedIn?: boolean
+  readonly prepare?: (sandbox: Sandbox) => void
+  /** What has to be done until it can be seen. */
+  readonly act?: (page: Page) => Promise<void>
+}
+
+const widths = [360, 768, 1280, 1536]
+const themes = ['light', 'dark'] as const
+const folder = fileURLToPath(new URL('../../../reports/shots', import.meta.url))
+
+const isBuilt = (name: RouteName) =>
+  routeOf(name).redirect === undefined && name !== 'components' && !unbuiltRoutes.some((route) => route === name)
+
+/** Everything that has a place of its own, and one section that is not built yet. */
+const screens: readonly Subject[] = [...routeNames.filter(isBuilt), 'orders' as const].map((name) => ({
+  name,
+  path: name === 'not-found' ? '/nowhere' : pathOf({ to: name } as never),
+  isSignedIn: routeOf(name).area !== 'auth',
+}))
+
+const isOpen = (page: Page) => page.locator('[role=dialog][data-state=open]').waitFor()
+
+const dialogs: readonly Subject[] = dialogsToOpen.map(({ name, path, prepare, begin, open }) => ({
+  name: `dialog ${name}`,
+  path,
+  ...(prepare && { prepare }),
+  act: async (page) => {
+    await begin?.(page)
+    await open(page)
+    await isOpen(page)
+  },
+}))
+
+/** What stands before a page. */
+const bars: readonly Subject[] = [
+  { name: 'bar store name', prepare: (sandbox) => sandbox.changeSupplier(1, { store_name: null }) },
+  { name: 'bar manager', prepare: (sandbox) => sandbox.changeSupplier(1, { manager_telegram_username: null }) },
+  { name: 'bar Telegram', prepare: (sandbox) => sandbox.changeSupplier(1, { telegram_id: null }) },
+  { name: 'paywall enough', scenario: 'unsubscribedRich' },
+  { name: 'paywall short on service', scenario: 'shortOnService' },
+  { name: 'paywall short on both', scenario: 'shortOnBoth' },
+].map((subject) => ({ path: '/orders', ...subject, act: isOpen }) as Subject)
+
+const leaving: Subject = {
+  name: 'dialog unsaved work',
+  path: '/settings/preferences',
+  act: async (page) => {
+    await page.getByLabel(accountPage.person.lastname).fill('Ковальчук')
+    await page.getByRole('link', { name: 'Suppliers: На головну' }).click()
+    await isOpen(page)
+  },
+}
+
+const taken = async (browser: Browser, subject: Subject, width: number, theme: 'light' | 'dark'): Promise<void> => {
+  const { name, path, scenario = 'default', isSignedIn = true, prepare, act } = subject
+  const sandbox = createSandbox({ scenario })
+  prepare?.(sandbox)
+  const server = await startServer({ sandbox, staticDir: appDir })
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    locale: 'uk-UA',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript('globalThis.__name = (named) => named')
+    if (isSignedIn) {
+      await page.addInitScript((user) => localStorage.setItem('user', user), await signInOver(server.origin))
+    }
+    await page.goto(server.origin + path)
+    await page.locator('html:not([data-frame]) h1').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await act?.(page)
+    await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${width}-${theme}.png` })
+  } catch (error) {
+    failures.push(`${name}, ${width}, ${theme}: ${String(error).split('\n')[0]}`)
+  } finally {
+    await context.close()
+    await server.close()
+  }
+}
+
+const failures: string[] = []
+const [only = ''] = process.argv.slice(2)
+const subjects = [...screens, ...dialogs, ...bars, leaving].filter(({ name }) => name.includes(only))
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+for (const subject of subjects) {
+  await Promise.all(
+    themes.map(async (theme) => {
+      for (const width of widths) await taken(browser, subject, width, theme)
+    }),
+  )
+}
+await browser.close()
+for (const failure of failures) console.error(`FAILED ${failure}`)
+console.log(`${subjects.length * widths.length * themes.length - failures.length} pictures in reports/shots`)
+process.exitCode = failures.length > 0 ? 1 : 0
