@@ -66,6 +66,14 @@ export interface FormContext<Field extends string = string> {
 /** The names of the fields are known where a form is made; the machine itself looks at texts only. */
 type Context = FormContext<string>
 
+interface Found {
+  readonly event: DraftFound
+}
+
+interface WithOffer {
+  readonly context: Context
+}
+
 interface WithAnswer {
   readonly event: { readonly output: unknown }
 }
@@ -93,8 +101,7 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
       isSaved: ({ context }) => !isChanged(context.saved, context.values),
       isMistaken: ({ context }) => hasErrors(rules.mistakesIn(context.values, context.saved)),
       hasOffer: ({ context }) => context.offer !== null,
-      isPutBack: ({ context }, texts: DraftTexts) =>
-        rules.draft === 'restored' && offerOf(context.saved, texts) !== null,
+      saysMore: ({ context }, texts: DraftTexts) => offerOf(context.saved, texts) !== null,
     },
     actions: {
       rememberField: assign(({ context }, { field, text }: { field: string; text: string }) => ({
@@ -159,18 +166,21 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
               },
               'changes.discarded': { actions: ['discardChanges', 'forgetOffer', 'forgetDraft'] },
               'work.discarded': { actions: ['discardChanges', 'forgetOffer', 'forgetDraft'] },
-              'draft.found': [
-                {
-                  guard: { type: 'isPutBack', params: ({ event }) => event.texts },
-                  actions: { type: 'putBack', params: ({ event }) => event.texts },
-                },
-                { actions: { type: 'rememberOffer', params: ({ event }) => event.texts } },
-              ],
-              'draft.restored': {
-                guard: 'hasOffer',
-                actions: [{ type: 'putBack', params: ({ context }) => context.offer }, 'tellDraft'],
-              },
-              'draft.dismissed': { guard: 'hasOffer', actions: ['forgetOffer', 'tellDraft'] },
+              ...(rules.draft === 'restored'
+                ? {
+                    'draft.found': {
+                      guard: { type: 'saysMore', params: ({ event }: Found) => event.texts },
+                      actions: { type: 'putBack', params: ({ event }: Found) => event.texts },
+                    },
+                  }
+                : {
+                    'draft.found': { actions: { type: 'rememberOffer', params: ({ event }: Found) => event.texts } },
+                    'draft.restored': {
+                      guard: 'hasOffer',
+                      actions: [{ type: 'putBack', params: ({ context }: WithOffer) => context.offer }, 'tellDraft'],
+                    },
+                    'draft.dismissed': { guard: 'hasOffer', actions: ['forgetOffer', 'tellDraft'] },
+                  }),
               'form.submitted': [
                 { guard: 'isMistaken', actions: 'showMistakes' },
                 { guard: 'isChanged', target: 'saving' },
