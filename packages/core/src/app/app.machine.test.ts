@@ -184,12 +184,23 @@ test('news about the supplier can change anything but who they are', async () =>
   expect(keepSession).toHaveBeenCalledExactlyOnceWith(session, expect.anything())
 })
 
-test('what is known of the supplier already is not written to storage again', async () => {
+test('what is known of the supplier already is told, but not written to storage again', async () => {
   const keepSession = vi.fn(async () => 'stored' as const)
-  const { app } = start({ session: someSession }, { sessionStore: { ...silentPorts().sessionStore, keepSession } })
+  const told: unknown[] = []
+  const hears = fromTransition((state, event) => {
+    told.push(event)
+    return state
+  }, null) as AnyActorLogic
+  const screens = { ...screensOf(silentPorts()), loadScreen: async () => hears }
+  const { app } = start(
+    { session: someSession, href: '/orders' },
+    { screens, sessionStore: { ...silentPorts().sessionStore, keepSession } },
+  )
   await opened(app)
+  await shown(app)
   const { firstname, email } = someSession.supplier
   app.send({ type: 'supplier.changed', patch: { firstname, email } })
+  expect(told).toContainEqual({ type: 'supplier.learned', supplier: someSession.supplier })
   expect(app.getSnapshot().context.session).toBe(someSession)
   expect(keepSession).not.toHaveBeenCalled()
 })

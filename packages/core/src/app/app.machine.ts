@@ -415,11 +415,15 @@ export const appMachine = setup({
         session: {
           initial: 'kept',
           on: {
-            'supplier.changed': {
-              guard: { type: 'isNew', params: ({ event }) => event.patch },
-              target: '.keeping',
-              actions: [{ type: 'applyNews', params: ({ event }) => event.patch }, 'tellSupplier'],
-            },
+            'supplier.changed': [
+              {
+                guard: { type: 'isNew', params: ({ event }) => event.patch },
+                target: '.keeping',
+                actions: [{ type: 'applyNews', params: ({ event }) => event.patch }, 'tellSupplier'],
+              },
+              // Realtime news may have overtaken the answer; whoever asked hears it all the same.
+              { actions: 'tellSupplier' },
+            ],
           },
           states: {
             kept: {},
