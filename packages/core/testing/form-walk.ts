@@ -8,13 +8,15 @@ interface FormToWalk {
   readonly mistaken: { readonly field: string; readonly text: string }
   readonly typed: { readonly field: string; readonly text: string }
   readonly answer: unknown
+  /** What the server calls a field of the form. */
+  readonly wireName: string
 }
 
 const silent = fromPromise(() => new Promise<never>(() => {})) as never
-const refusal = { kind: 'refused', status: 422, texts: [{ text: 'no' }], retryAfter: null, fields: {} } as const
+const refusal = { kind: 'refused', status: 422, texts: [{ text: 'no' }], retryAfter: null } as const
 
 /** Walks a form of texts: typed, refused, saved, thrown away, and taken up again from a draft. */
-export const walkForm = (machine: AnyStateMachine, { values, mistaken, typed, answer }: FormToWalk) =>
+export const walkForm = (machine: AnyStateMachine, { values, mistaken, typed, answer, wireName }: FormToWalk) =>
   explore(machine.provide({ actors: { draft: silent } }), {
     input: { trunk: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, values },
     user: [
@@ -33,5 +35,13 @@ export const walkForm = (machine: AnyStateMachine, { values, mistaken, typed, an
         { type: 'draft.found', texts: {} },
       ],
     },
-    world: { draft: [breaks()], saveForm: [gives(answer), fails(), fails(refusal)] },
+    world: {
+      draft: [breaks()],
+      saveForm: [
+        gives(answer),
+        fails(),
+        fails({ ...refusal, fields: {} }),
+        fails({ ...refusal, fields: { [wireName]: [{ text: 'taken' }] } }),
+      ],
+    },
   })

@@ -15,6 +15,7 @@ const walk = walkForm(accountFormMachine, {
   mistaken: { field: 'storeName', text: '' },
   typed: { field: 'firstname', text: 'Olha' },
   answer: { text: null },
+  wireName: 'firstname',
 })
 
 test('every state and every transition is visited', () => {

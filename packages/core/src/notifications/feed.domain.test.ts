@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { rowsOf } from '../resource/roll.domain.ts'
+import { feedOf, idsOf, nobody, pageOf } from '../../testing/lettered-feed.ts'
 import {
   emptied,
-  type Feed,
   feedFrom,
   goesOn,
   grown,
@@ -12,34 +11,7 @@ import {
   withAllRead,
   withoutGone,
 } from './feed.domain.ts'
-import { type Notification, type NotificationPage, usualPageSize } from './notifications.domain.ts'
-
-const nobody = new Set<string>()
-const rowsFor = (ids: string) =>
-  [...ids].map((id) => ({ id: id.toLowerCase(), isRead: id !== id.toLowerCase() }) as Notification)
-
-/** A page of notifications called by letters, capitals have been read. */
-const pageOf = (page: number, ids: string, more: Partial<NotificationPage> = {}): NotificationPage => ({
-  rows: rowsFor(ids),
-  page,
-  total: null,
-  lastPage: 9,
-  pageSize: 3,
-  ...more,
-})
-
-const feedOf = (...pages: readonly string[]): Feed =>
-  pages
-    .slice(1)
-    .reduce(
-      (feed, ids, at) => grown(feed, pageOf(at + 2, ids), nobody),
-      feedFrom(null, pageOf(1, pages[0] ?? ''), nobody, usualPageSize),
-    )
-
-const idsOf = ({ rows }: Feed) =>
-  rowsOf(rows)
-    .map(({ id, isRead }) => (isRead ? id.toUpperCase() : id))
-    .join('')
+import { type NotificationPage, usualPageSize } from './notifications.domain.ts'
 
 test('a first page replaces, later ones are appended', () => {
   const feed = feedOf('abc', 'def')

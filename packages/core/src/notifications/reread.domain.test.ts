@@ -1,35 +1,7 @@
 import { expect, test } from 'vitest'
-import { rowsOf } from '../resource/roll.domain.ts'
-import { type Feed, feedFrom, grown, nextPage } from './feed.domain.ts'
-import { type Notification, type NotificationPage, usualPageSize } from './notifications.domain.ts'
+import { feedOf, idsOf, pageOf } from '../../testing/lettered-feed.ts'
+import { nextPage } from './feed.domain.ts'
 import { arrivedIn, laidOver } from './reread.domain.ts'
-
-const nobody = new Set<string>()
-const rowsFor = (ids: string) =>
-  [...ids].map((id) => ({ id: id.toLowerCase(), isRead: id !== id.toLowerCase() }) as Notification)
-
-/** A page of notifications called by letters, capitals have been read. */
-const pageOf = (page: number, ids: string, more: Partial<NotificationPage> = {}): NotificationPage => ({
-  rows: rowsFor(ids),
-  page,
-  total: null,
-  lastPage: 9,
-  pageSize: 3,
-  ...more,
-})
-
-const feedOf = (...pages: readonly string[]): Feed =>
-  pages
-    .slice(1)
-    .reduce(
-      (feed, ids, at) => grown(feed, pageOf(at + 2, ids), nobody),
-      feedFrom(null, pageOf(1, pages[0] ?? ''), nobody, usualPageSize),
-    )
-
-const idsOf = ({ rows }: Feed) =>
-  rowsOf(rows)
-    .map(({ id, isRead }) => (isRead ? id.toUpperCase() : id))
-    .join('')
 
 test.each([
   ['nothing has changed', 1, 'abc', {}, 'abcdef'],

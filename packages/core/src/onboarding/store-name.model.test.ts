@@ -8,6 +8,7 @@ const walk = walkForm(storeNameMachine, {
   mistaken: { field: 'storeName', text: '  ' },
   typed: { field: 'storeName', text: 'Lavka' },
   answer: { text: null },
+  wireName: 'store_name',
 })
 
 test('every state and every transition is visited', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fromPromise } from 'xstate'
-import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { expectFullCoverage } from '../../testing/explore.ts'
+import { walkForm } from '../../testing/form-walk.ts'
 import type { FormRules } from './form.domain.ts'
 import { createFormMachine } from './form.machine.ts'
 import { selectForm } from './form.selectors.ts'
@@ -17,45 +17,13 @@ const rules: FormRules<Field, string> = {
   saved: () => [],
 }
 
-const input = {
-  trunk: { send: () => {} },
-  clock: { now: () => 0 },
-  supplierId: 1,
-  values: { name: 'Anna', city: 'Lviv' },
-}
-
-const refusal = { kind: 'refused', status: 422, texts: [{ text: 'no' }], retryAfter: null } as const
-
-const silent = fromPromise(() => new Promise<never>(() => {})) as never
-
 const walkOf = (draft: FormRules<Field, string>['draft']) =>
-  explore(createFormMachine<Field, string>('someForm', { ...rules, draft }).provide({ actors: { draft: silent } }), {
-    input,
-    user: [
-      { type: 'field.typed', field: 'name', text: '' },
-      { type: 'field.typed', field: 'name', text: 'Olha' },
-      { type: 'form.submitted' },
-      { type: 'changes.discarded' },
-      { type: 'draft.restored' },
-      { type: 'draft.dismissed' },
-      { type: 'work.discarded' },
-      { type: 'values.learned', values: { name: 'Olha', city: 'Kyiv' } },
-    ],
-    facts: {
-      draft: [
-        { type: 'draft.found', texts: { city: 'Odesa' } },
-        { type: 'draft.found', texts: {} },
-      ],
-    },
-    world: {
-      draft: [breaks()],
-      saveForm: [
-        gives('ok'),
-        fails(),
-        fails({ ...refusal, fields: {} }),
-        fails({ ...refusal, fields: { first_name: [{ text: 'taken' }] } }),
-      ],
-    },
+  walkForm(createFormMachine<Field, string>('someForm', { ...rules, draft }), {
+    values: { name: 'Anna', city: 'Lviv' },
+    mistaken: { field: 'name', text: '' },
+    typed: { field: 'name', text: 'Olha' },
+    answer: 'ok',
+    wireName: 'first_name',
   })
 
 const walk = walkOf('offered')

@@ -54,9 +54,8 @@ export const saveArticle = supplierEndpoint({
   assumed: true,
   body: ArticleBody,
   handle: (world, { supplier, params, body, now, origin }) => {
-    const found = articleOf(world, supplier, params.type ?? '')
-    const complaint = found ? staleness(found, body.version) : unknown
-    if (!found || complaint) return [world, complaint ?? unknown]
+    const found = seenArticle(world, supplier, params.type, body.version)
+    if (!('type' in found)) return [world, found]
     if (found.body === body.body) return [world, ok({ data: shownArticle(found) })]
     return told(supplier, articleWritten(world, found, { body: body.body, isNew: body.is_new }, now), found, origin)
   },
@@ -68,9 +67,8 @@ export const publishArticle = supplierEndpoint({
   assumed: true,
   body: ArticleStatusBody,
   handle: (world, { supplier, params, body, now, origin }) => {
-    const found = articleOf(world, supplier, params.type ?? '')
-    const complaint = found ? staleness(found, body.version) : unknown
-    if (!found || complaint) return [world, complaint ?? unknown]
+    const found = seenArticle(world, supplier, params.type, body.version)
+    if (!('type' in found)) return [world, found]
     const complaints = complaintsAbout(found.body)
     if (complaints.length > 0) return [world, refused({ body: complaints })]
     return told(supplier, articlePublished(world, found, now), found, origin)
@@ -83,9 +81,8 @@ export const hideArticle = supplierEndpoint({
   assumed: true,
   body: ArticleStatusBody,
   handle: (world, { supplier, params, body, now, origin }) => {
-    const found = articleOf(world, supplier, params.type ?? '')
-    const complaint = found ? staleness(found, body.version) : unknown
-    if (!found || complaint) return [world, complaint ?? unknown]
+    const found = seenArticle(world, supplier, params.type, body.version)
+    if (!('type' in found)) return [world, found]
     if (found.status !== 'published') return [world, message(422, 'Приховати можна лише опубліковану статтю.')]
     return told(supplier, articleHidden(world, found, now), found, origin)
   },
@@ -100,9 +97,11 @@ export const articlesEndpoints: readonly Endpoint[] = [
   hideArticle,
 ]
 
-/** Whoever writes over a text has to have seen it. */
-function staleness(article: Article, version: number): Reply | null {
-  if (version === article.version) return null
+/** The article, as long as whoever writes over it has seen its newest version; otherwise what is said instead. */
+function seenArticle(world: World, supplier: Supplier, type: string | undefined, version: number): Article | Reply {
+  const article = articleOf(world, supplier, type ?? '')
+  if (!article) return unknown
+  if (version === article.version) return article
   return { status: 409, body: { message: 'Статтю змінено в іншому вікні.', current: shownArticle(article) } }
 }
 

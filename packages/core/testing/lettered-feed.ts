@@ -1,0 +1,34 @@
+import { type Feed, feedFrom, type Gone, grown } from '../src/notifications/feed.domain.ts'
+import { type Notification, type NotificationPage, usualPageSize } from '../src/notifications/notifications.domain.ts'
+import { rowsOf } from '../src/resource/roll.domain.ts'
+
+export const nobody: Gone = new Set<string>()
+
+/** Notifications called by letters; capitals have been read. */
+const rowsFor = (ids: string) =>
+  [...ids].map((id) => ({ id: id.toLowerCase(), isRead: id !== id.toLowerCase() }) as Notification)
+
+/** A page of three of them. */
+export const pageOf = (page: number, ids: string, more: Partial<NotificationPage> = {}): NotificationPage => ({
+  rows: rowsFor(ids),
+  page,
+  total: null,
+  lastPage: 9,
+  pageSize: 3,
+  ...more,
+})
+
+/** A feed of all, read page by page. */
+export const feedOf = (...pages: readonly string[]): Feed =>
+  pages
+    .slice(1)
+    .reduce(
+      (feed, ids, at) => grown(feed, pageOf(at + 2, ids), nobody),
+      feedFrom(null, pageOf(1, pages[0] ?? ''), nobody, usualPageSize),
+    )
+
+/** The letters of a feed, as they stand in it. */
+export const idsOf = ({ rows }: Feed) =>
+  rowsOf(rows)
+    .map(({ id, isRead }) => (isRead ? id.toUpperCase() : id))
+    .join('')
