@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { chromiumOptions } from './e2e/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,15 +16,6 @@ export default defineConfig({
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
 })

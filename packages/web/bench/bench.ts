@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
+import { chromiumOptions } from '../e2e/chromium.ts'
 import { measureLine } from './line.ts'
 import { measurePage } from './page.ts'
 import type { Budget, Measured } from './part.ts'
@@ -29,16 +30,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
+const browser = await chromium.launch(chromiumOptions)
 const measured: Measured[] = []
 const measuredAt: Record<string, string> = {}
 try {

@@ -2,11 +2,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pathOf, type RouteName, routeNames, routeOf, unbuiltRoutes } from '@supplier/core'
-import { createSandbox, type Sandbox, type ScenarioName, startServer } from '@supplier/test-fixtures'
+import { createSandbox, type Sandbox, type ScenarioName } from '@supplier/test-fixtures'
 import { type Browser, chromium, type Page } from 'playwright'
+import { chromiumOptions } from '../e2e/chromium.ts'
 import accountPage from '../src/i18n/uk/accountPage/index.ts'
 import { dialogsToOpen } from './dialogs.ts'
-import { appDir, signInOver } from './tab.ts'
+import { openPage } from './opened.ts'
 
 interface Subject {
   readonly name: string
@@ -69,45 +70,25 @@ const taken = async (browser: Browser, subject: Subject, width: number, theme: '
   const { name, path, scenario = 'default', isSignedIn = true, prepare, act } = subject
   const sandbox = createSandbox({ scenario })
   prepare?.(sandbox)
-  const server = await startServer({ sandbox, staticDir: appDir })
-  const context = await browser.newContext({
-    viewport: { width, height: 800 },
-    locale: 'uk-UA',
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  })
   try {
-    const page = await context.newPage()
-    await page.addInitScript('globalThis.__name = (named) => named')
-    if (isSignedIn) {
-      await page.addInitScript((user) => localStorage.setItem('user', user), await signInOver(server.origin))
+    const options = { viewport: { width, height: 800 }, colorScheme: theme }
+    const { page, close } = await openPage(browser, { path, sandbox, isSignedIn, options })
+    try {
+      await page.waitForLoadState('networkidle')
+      await act?.(page)
+      await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${width}-${theme}.png` })
+    } finally {
+      await close()
     }
-    await page.goto(server.origin + path)
-    await page.locator('html:not([data-frame]) h1').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    await act?.(page)
-    await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${width}-${theme}.png` })
   } catch (error) {
     failures.push(`${name}, ${width}, ${theme}: ${String(error).split('\n')[0]}`)
-  } finally {
-    await context.close()
-    await server.close()
   }
 }
 
 const failures: string[] = []
 const [only = ''] = process.argv.slice(2)
 const subjects = [...screens, ...dialogs, ...bars, leaving].filter(({ name }) => name.includes(only))
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
+const browser = await chromium.launch(chromiumOptions)
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 for (const subject of subjects) {

@@ -2,11 +2,13 @@
  * Hours of a panel in minutes: a flood of realtime events, and every dialog opened and closed a thousand times.
  * Says whether memory stays where it was, how often storage is written, and how long the page is held up.
  */
-import { createSandbox, type RunningServer, type Sandbox, startServer } from '@supplier/test-fixtures'
+import { createSandbox, type Sandbox } from '@supplier/test-fixtures'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { noteSoak } from '../../../scripts/soak-report.ts'
+import { chromiumOptions } from '../e2e/chromium.ts'
 import { type DialogToOpen, dialogsToOpen, openAndClose } from './dialogs.ts'
-import { appDir, signInOver, timeUntil } from './tab.ts'
+import { type Opened, openPage } from './opened.ts'
+import { timeUntil } from './tab.ts'
 
 const [events = 100_000, cycles = 1000] = process.argv.slice(2).map(Number)
 
@@ -29,24 +31,12 @@ interface Finding {
   readonly unit: string
 }
 
-interface Panel {
-  readonly page: Page
+interface Panel extends Opened {
   readonly sandbox: Sandbox
-  readonly server: RunningServer
   readonly heap: () => Promise<number>
-  readonly close: () => Promise<void>
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
+const browser = await chromium.launch(chromiumOptions)
 
 const findings: Finding[] = []
 try {
@@ -67,30 +57,10 @@ process.exitCode = findings.some(({ found, most }) => found > most) ? 1 : 0
 async function opened(path: string, prepare: (sandbox: Sandbox) => void = () => {}): Promise<Panel> {
   const sandbox = createSandbox()
   prepare(sandbox)
-  const server = await startServer({ sandbox, staticDir: appDir })
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    locale: 'uk-UA',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.addInitScript('globalThis.__name = (named) => named')
-  await page.addInitScript((user) => localStorage.setItem('user', user), await signInOver(server.origin))
-  await page.addInitScript(watch)
-  await page.goto(server.origin + path)
-  await page.locator('html:not([data-frame]) main h1').waitFor()
-  await timeUntil(() => server.sockets.connections()[0]?.channels.length === 2)
-  const session = await context.newCDPSession(page)
-  return {
-    page,
-    sandbox,
-    server,
-    heap: () => heapOf(session),
-    close: async () => {
-      await context.close()
-      await server.close()
-    },
-  }
+  const panel = await openPage(browser, { path, sandbox, before: watch })
+  await timeUntil(() => panel.server.sockets.connections()[0]?.channels.length === 2)
+  const session = await panel.context.newCDPSession(panel.page)
+  return { ...panel, sandbox, heap: () => heapOf(session) }
 }
 
 /** What is left after everything that nobody holds was given back. */

@@ -1,0 +1,50 @@
+import { type RunningServer, type Sandbox, startServer } from '@supplier/test-fixtures'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { appDir, signInOver } from './tab.ts'
+
+interface Opening {
+  readonly path: string
+  readonly sandbox: Sandbox
+  readonly isSignedIn?: boolean
+  readonly options?: BrowserContextOptions
+  /** Runs in the page, before anything of the page does. */
+  readonly before?: () => void
+}
+
+export interface Opened {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly server: RunningServer
+  readonly close: () => Promise<void>
+}
+
+/** A page of the built app, drawn whole, beside a backend of its own. */
+export const openPage = async (browser: Browser, opening: Opening): Promise<Opened> => {
+  const { path, sandbox, isSignedIn = true, options = {}, before = () => {} } = opening
+  const server = await startServer({ sandbox, staticDir: appDir })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'uk-UA',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  const page = await context.newPage()
+  const close = async () => {
+    await context.close()
+    await server.close()
+  }
+  try {
+    // The compiler of this program names functions by a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named')
+    if (isSignedIn) {
+      await page.addInitScript((user) => localStorage.setItem('user', user), await signInOver(server.origin))
+    }
+    await page.addInitScript(before)
+    await page.goto(server.origin + path)
+    await page.locator('html:not([data-frame]) h1').first().waitFor()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { page, context, server, close }
+}
