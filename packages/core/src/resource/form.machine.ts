@@ -101,7 +101,6 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
       isSaved: ({ context }) => !isChanged(context.saved, context.values),
       isMistaken: ({ context }) => hasErrors(rules.mistakesIn(context.values, context.saved)),
       hasOffer: ({ context }) => context.offer !== null,
-      saysMore: ({ context }, texts: DraftTexts) => offerOf(context.saved, texts) !== null,
     },
     actions: {
       rememberField: assign(({ context }, { field, text }: { field: string; text: string }) => ({
@@ -168,10 +167,7 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
               'work.discarded': { actions: ['discardChanges', 'forgetOffer', 'forgetDraft'] },
               ...(rules.draft === 'restored'
                 ? {
-                    'draft.found': {
-                      guard: { type: 'saysMore', params: ({ event }: Found) => event.texts },
-                      actions: { type: 'putBack', params: ({ event }: Found) => event.texts },
-                    },
+                    'draft.found': { actions: { type: 'putBack', params: ({ event }: Found) => event.texts } },
                   }
                 : {
                     'draft.found': { actions: { type: 'rememberOffer', params: ({ event }: Found) => event.texts } },
