@@ -70,6 +70,19 @@ module.exports = {
       to: { path: '^packages/core/', dependencyTypes: ['local'] },
     },
     {
+      name: 'recordings-stay-out-of-the-product',
+      comment: 'machines and adapters know nothing of recorder and replayer, which know no adapter',
+      severity: 'error',
+      from: { path: '^packages/core/(src|adapters)', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/core/flows' },
+    },
+    {
+      name: 'recordings-know-ports-only',
+      severity: 'error',
+      from: { path: '^packages/core/flows', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/(web|test-fixtures|core/(adapters|testing))' },
+    },
+    {
       name: 'everything-resolves',
       severity: 'error',
       from: {},

@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'core',
           root: here('./packages/core'),
           environment: 'node',
-          include: ['{src,adapters,testing}/**/*.test.ts'],
+          include: ['{src,adapters,flows,testing}/**/*.test.ts'],
         },
       },
       {

@@ -17,7 +17,13 @@ export const spawned = (
   options: { readonly id: string; readonly input: unknown },
 ): AnyActorRef => (spawn as (logic: AnyActorLogic, options: object) => AnyActorRef)(logic, options)
 
+const ownWords = new WeakSet<AnyEventObject>()
+
+/** Whether an event is one that an actor said to another one turn later, and not a person's. */
+export const isOwnWord = (event: AnyEventObject): boolean => ownWords.has(event)
+
 /** Speaks to a child one turn later: one that sets timers or starts others must not act inside the action of another. */
 export const tellLater = (child: AnyActorRef | null, event: AnyEventObject): void => {
+  ownWords.add(event)
   void Promise.resolve().then(() => child?.getSnapshot()?.status === 'active' && child.send(event))
 }

@@ -6,11 +6,15 @@ import {
   type Page,
   type PanelActor,
   type PasswordActor,
+  type Ports,
+  type Start,
+  screensOf,
   selectPage,
   selectPanel,
   trunkParts,
 } from '@supplier/core'
 import { type Headless, memoryStore, portsInMemory } from '@supplier/core/adapters'
+import { createRecorder, type Recorder, type Timers } from '@supplier/core/flows'
 import { type AnyActorRef, type SimulatedClock, waitFor } from 'xstate'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 
@@ -21,6 +25,10 @@ interface Opening extends Partial<Headless> {
   readonly entries?: Map<string, string>
   /** Time for the machines; it passes by itself when absent. */
   readonly time?: SimulatedClock
+  /** Take the place of those ports that a browser has. */
+  readonly ports?: Partial<Ports>
+  /** Records everything from the first step. */
+  readonly isRecorded?: boolean
 }
 
 export interface Tab extends ReturnType<typeof portsInMemory> {
@@ -28,6 +36,7 @@ export interface Tab extends ReturnType<typeof portsInMemory> {
   /** What storage holds. */
   readonly entries: Map<string, string>
   readonly app: AppActor
+  readonly recorder: Recorder | null
   /** The page as it stands. */
   page(): Page
   /** Waits until the page of this route is shown, and gives its machine. */
@@ -46,6 +55,8 @@ export const openTab = ({
   href = '/',
   entries = new Map(),
   time,
+  ports,
+  isRecorded = false,
   ...more
 }: Opening = {}): Tab => {
   const headless = portsInMemory({
@@ -63,7 +74,10 @@ export const openTab = ({
     telephone: noTelephone,
     appearance: defaultAppearance,
   }
-  const app: AppActor = composeApp(headless.ports, start, time && { clock: time }).start()
+  const outside = { ...headless.ports, ...ports, loadPanelPorts: async () => ({ ...headless.ports, ...ports }) }
+  const { app, recorder } = isRecorded
+    ? recordedApp(outside, start, time)
+    : { app: composeApp(outside, start, time && { clock: time }).start(), recorder: null }
   const { slot, notices } = trunkParts(app)
 
   return {
@@ -71,6 +85,7 @@ export const openTab = ({
     sandbox,
     entries,
     app,
+    recorder,
     page: (): Page => selectPage(slot.getSnapshot()),
     shown: async <Actor extends AnyActorRef>(to: Page['place']['to']): Promise<Actor> => {
       const snapshot = await waitFor(slot, (now) => {
@@ -90,6 +105,20 @@ export const openTab = ({
       app.send({ type: 'place.wanted', place: { to } }),
     close: () => app.stop(),
   }
+}
+
+/** The same with a recorder around it. */
+const recordedApp = (outside: Ports, start: Start, time: SimulatedClock | undefined) => {
+  const timers: Timers = time ?? {
+    setTimeout: (run, delay) => setTimeout(run, delay),
+    clearTimeout: (id) => clearTimeout(id as NodeJS.Timeout),
+  }
+  const recorder = createRecorder({ timers, later: (run) => setImmediate(run), salt: 'a flow' })
+  const ports = recorder.wrap(outside)
+  const screens = recorder.wrapScreens(screensOf(ports))
+  const app: AppActor = composeApp({ ...ports, screens }, start, { clock: recorder.clock })
+  recorder.start(app, start)
+  return { app, recorder }
 }
 
 /** Types into the telephone field of a form. */

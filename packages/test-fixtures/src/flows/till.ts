@@ -1,6 +1,7 @@
 import {
   type MainBalanceActor,
   type Paywall,
+  type Ports,
   panelParts,
   type ServiceBalanceActor,
   type SubscriptionActor,
@@ -22,6 +23,11 @@ export const trail = '/v1/customers/balances/service-transactions'
 
 interface Opening extends Pick<SandboxOptions, 'scenario'> {
   readonly href?: string
+  /** Whether the first supplier is signed in already; so it is when absent. */
+  readonly isSeated?: boolean
+  /** Take the place of those ports that a browser has. */
+  readonly ports?: Partial<Ports>
+  readonly isRecorded?: boolean
   /** Under which name moves of money carry their id; none when absent. */
   readonly idempotencyHeader?: string
   readonly paymentHosts?: readonly string[]
@@ -41,11 +47,14 @@ export const openTill = ({
   idempotencyHeader,
   paymentHosts,
   watch,
+  isSeated = true,
+  ports,
+  isRecorded = false,
 }: Opening = {}) => {
   const sandbox = createSandbox({ scenario, now: () => seedTime })
   const time = new SimulatedClock()
   const locks = locksInMemory()
-  const entries = seatedEntries(sandbox)
+  const entries = isSeated ? seatedEntries(sandbox) : new Map<string, string>()
   const activity = { count: 0 }
   const tabs = new Set<Tab>()
 
@@ -85,6 +94,8 @@ export const openTill = ({
       fetch: fetchOf(() => opened),
       ...(idempotencyHeader !== undefined && { idempotencyHeader }),
       ...(paymentHosts && { paymentHosts }),
+      ...(ports && { ports }),
+      isRecorded,
     })
     opened = tab
     tabs.add(tab)

@@ -1,0 +1,125 @@
+import type { EntryPorts, PanelPorts, ScreensPort } from '../src/app/app.port.ts'
+import { type Failure, PortError } from '../src/kernel/failure.ts'
+import type { Ask, Hear, Notebook } from './effects.ts'
+import type { Plain, Question, Told } from './flow.ts'
+import { entryShape, type Manner, panelShape, portsOfShape } from './shape.ts'
+
+interface Recording extends Pick<Notebook, 'note'> {
+  readonly write: (value: unknown) => Plain
+  readonly fingerprint: (value: unknown) => string
+  readonly cause: (told: () => Told, run: () => void) => void
+  /** Runs something as soon as no step is under way. */
+  readonly inTurn: (run: () => void) => void
+  readonly now: () => number
+}
+
+type Whole = Readonly<Record<string, Readonly<Record<string, (...args: unknown[]) => unknown>>>>
+
+const failureIn = (error: unknown): { fails: Failure } | { breaks: string } =>
+  error instanceof PortError ? { fails: error.failure } : { breaks: String(error) }
+
+/** Ports that do what the original ones do, and note what is asked and answered. */
+export const recordedPorts = ({ note, write, fingerprint, cause, inTurn, now }: Recording) => {
+  let questions = 0
+
+  const question = (of: string, input: unknown): Question & { tells?: Plain[] } => {
+    const asked = { id: questions, of, with: write(input), seen: fingerprint(input) }
+    questions += 1
+    note('asks', asked)
+    return asked
+  }
+
+  const asking =
+    (of: string, ask: Ask, isOwn = false): Ask =>
+    (input, signal) => {
+      const { id } = question(of, input)
+      let isOver = false
+      signal?.addEventListener('abort', () => {
+        if (!isOver) note('ends', id)
+        isOver = true
+      })
+      return new Promise((resolve, reject) => {
+        const settle = (told: () => Told, run: () => void) =>
+          inTurn(() => {
+            if (isOver) return
+            isOver = true
+            cause(told, run)
+          })
+        const answered = async () => ask(input, signal)
+        answered().then(
+          (value) =>
+            settle(
+              () => ({ answer: id, ...(!isOwn && { gives: write(value) }) }),
+              () => resolve(value),
+            ),
+          (error: unknown) =>
+            settle(
+              () => ({ answer: id, ...(write(failureIn(error)) as { fails: Failure }) }),
+              () => reject(error),
+            ),
+        )
+      })
+    }
+
+  const listening =
+    (of: string, listen: Hear): Hear =>
+    (tell, input) => {
+      const asked = question(of, input)
+      let isOpening = true
+      let isOver = false
+      const stop = listen((fact) => {
+        if (isOver) return
+        if (!isOpening)
+          return cause(
+            () => ({ told: asked.id, news: write(fact) }),
+            () => tell(fact),
+          )
+        asked.tells = [...(asked.tells ?? []), write(fact)]
+        tell(fact)
+      }, input)
+      isOpening = false
+      return () => {
+        if (!isOver) note('ends', asked.id)
+        isOver = true
+        stop()
+      }
+    }
+
+  const wrapped = (ports: object) => (port: string, method: string, manner: Manner) => {
+    const of = `${port}.${method}`
+    const call = (...args: unknown[]) => (ports as Whole)[port]?.[method]?.(...args)
+    if (manner === 'asks') return asking(of, call as Ask)
+    if (manner === 'listens') return listening(of, call as Hear)
+    if (of === 'clock.now') return now
+    if (manner === 'does') {
+      return (input: unknown) => {
+        note('does', [of, fingerprint(input)])
+        call(input)
+      }
+    }
+    return () => {
+      const id = String(call())
+      note('ids', id)
+      return id
+    }
+  }
+
+  return {
+    wrap: (original: EntryPorts): EntryPorts => {
+      let panel: PanelPorts | null = null
+      return {
+        ...portsOfShape<EntryPorts>(entryShape as never, wrapped(original)),
+        loadPanelPorts: async () => {
+          const loaded = await original.loadPanelPorts()
+          panel ??= portsOfShape<PanelPorts>(panelShape, wrapped(loaded))
+          return panel
+        },
+      }
+    },
+    wrapScreens: ({ loadScreen, loadPanel }: ScreensPort): ScreensPort =>
+      ({
+        loadScreen: asking('screens.loadScreen', loadScreen as Ask, true),
+        loadPanel: asking('screens.loadPanel', loadPanel as Ask, true),
+      }) as ScreensPort,
+  }
+}

@@ -1,0 +1,115 @@
+import type { AnyActorRef } from 'xstate'
+import type { EntryPorts, ScreensPort } from '../src/app/app.port.ts'
+import { createNotebook, type Timers } from './effects.ts'
+import { type Cause, type Flow, formatFlow, type Step, type Told } from './flow.ts'
+import { createMask } from './mask.ts'
+import { recordedClock } from './recorded-clock.ts'
+import { recordedPorts } from './recorded-ports.ts'
+import { overhear } from './relay.ts'
+import { createSight, pathOf } from './sight.ts'
+import { createWriter } from './values.ts'
+
+export interface RecorderOptions {
+  readonly timers: Timers
+  /** Runs something when everything that waits for nothing else is through. */
+  readonly later: (run: () => void) => void
+  /** Makes the masks of one recording unlike those of another. */
+  readonly salt: string
+  /** How many steps are kept, the newest; all of them when absent. */
+  readonly keep?: number
+}
+
+export interface Recorder {
+  /** The ports for the app to use in place of these. */
+  wrap(ports: EntryPorts): EntryPorts
+  /** The same for how screens come. */
+  wrapScreens(screens: ScreensPort): ScreensPort
+  readonly clock: Timers
+  /** Starts the app, and records it from its first step. */
+  start(app: AnyActorRef, start: unknown): void
+  /** The recording so far, without the step that is under way. */
+  flow(): Flow
+  text(): string
+}
+
+/** Records what an app is told and answered, and what it asks, step by step, secrets masked. */
+export const createRecorder = ({ timers, later, salt, keep = Number.POSITIVE_INFINITY }: RecorderOptions): Recorder => {
+  const write = createWriter(createMask(salt))
+  const sight = createSight()
+  const { note, take } = createNotebook()
+  const steps: Step[] = []
+  const waiting: (() => void)[] = []
+  let now = () => 0
+  let open: { readonly at: number; readonly causes: (() => Cause)[] } | null = null
+  let count = 0
+  let turns = 0
+  let app: AnyActorRef | null = null
+  let begun: unknown = null
+
+  const cause = (told: () => Told, run: () => void): void => {
+    if (open === null) {
+      open = { at: now(), causes: [] }
+      later(close)
+    }
+    const waited: Pick<Cause, 'after'> = open.causes.length > 0 && turns > 0 ? { after: 'turn' } : {}
+    open.causes.push(() => ({ ...told(), ...waited }))
+    turns = 0
+    void Promise.resolve().then(() => {
+      turns += 1
+    })
+    run()
+  }
+
+  const close = (): void => {
+    if (open === null || app === null) return
+    const { at, causes } = open
+    const effects = Object.entries(take()).filter(([, list]) => list.length > 0)
+    const states = sight.changes(app)
+    steps.push({ n: count, at, causes: causes.map((tell) => tell()), ...Object.fromEntries(effects), states })
+    if (steps.length > keep) steps.shift()
+    count += 1
+    open = null
+    while (open === null && waiting.length > 0) waiting.shift()?.()
+  }
+
+  const ports = recordedPorts({
+    note,
+    write,
+    fingerprint: sight.fingerprint,
+    cause,
+    // One answer a step: what an answer sets off is over before the next one comes.
+    inTurn: (run) => void (open === null ? run() : waiting.push(run)),
+    now: () => open?.at ?? now(),
+  })
+
+  const flow = (): Flow => ({ start: begun, cut: count - steps.length, steps: [...steps] })
+
+  return {
+    wrap: (original) => {
+      now = original.clock.now
+      return ports.wrap(original)
+    },
+    wrapScreens: ports.wrapScreens,
+    clock: recordedClock(timers, note, cause),
+    start: (started, start) => {
+      app = started
+      begun = write(start)
+      const { within } = overhear(started, (target, event, pass) => {
+        const to = pathOf(target)
+        cause(() => ({ fact: write(event) as never, to }), pass)
+      })
+      const stopped = () =>
+        cause(
+          () => ({ stop: true }),
+          () => {},
+        )
+      started.subscribe({ complete: stopped, error: () => {} })
+      cause(
+        () => ({ start: true }),
+        () => within(() => started.start()),
+      )
+    },
+    flow,
+    text: () => formatFlow(flow()),
+  }
+}

@@ -1,0 +1,116 @@
+import type { EntryPorts, PanelPorts } from '../src/app/app.port.ts'
+import { PortError } from '../src/kernel/failure.ts'
+import type { Ask, Hear, Notebook, Timers } from './effects.ts'
+import type { Answer, Plain, Step } from './flow.ts'
+import { entryShape, type Manner, panelShape, portsOfShape } from './shape.ts'
+import { createReader } from './values.ts'
+
+interface Replaying extends Pick<Notebook, 'note'> {
+  readonly fingerprint: (value: unknown) => string
+  /** The step that is taken now. */
+  readonly current: () => Step | undefined
+}
+
+interface Asked {
+  answer(answer: Answer): Promise<void>
+  tell(news: Plain): void
+}
+
+/** Ports that ask nobody: their answers and their time come from a recording. */
+export const replayedPorts = ({ note, fingerprint, current }: Replaying) => {
+  const read = createReader()
+  const asked = new Map<number, Asked>()
+  const alarms = new Map<number, () => void>()
+  let questions = 0
+  let timers = 0
+  let known: { readonly step: Step | undefined; readonly ids: string[] } = { step: undefined, ids: [] }
+
+  const question = (of: string, input: unknown, how: Partial<Asked>): number => {
+    const id = questions
+    questions += 1
+    note('asks', { id, of, seen: fingerprint(input) })
+    asked.set(id, { answer: async () => {}, tell: () => {}, ...how })
+    return id
+  }
+  const over = (id: number): void => {
+    if (asked.delete(id)) note('ends', id)
+  }
+
+  /** What only the app itself can answer, code of its own above all, is asked of `own`. */
+  const asking =
+    (of: string, own?: Ask): Ask =>
+    (input, signal) =>
+      new Promise((resolve, reject) => {
+        const answer = async (given: Answer) => {
+          if ('fails' in given) reject(new PortError(given.fails))
+          else if ('breaks' in given) reject(new Error(given.breaks))
+          else if (own) await own(input).then(resolve, reject)
+          else resolve(read('gives' in given ? given.gives : undefined))
+        }
+        const id = question(of, input, { answer })
+        signal?.addEventListener('abort', () => over(id))
+      })
+
+  const listening =
+    (of: string): Hear =>
+    (tell, input) => {
+      const tells = current()?.asks?.find(({ id }) => id === questions)?.tells ?? []
+      const id = question(of, input, { tell: (news) => tell(read(news)) })
+      for (const news of tells) tell(read(news))
+      return () => over(id)
+    }
+
+  const nextId = (): string => {
+    const step = current()
+    if (known.step !== step) known = { step, ids: [...(step?.ids ?? [])] }
+    const id = known.ids.shift() ?? `one-too-many-${step?.n}`
+    note('ids', id)
+    return id
+  }
+
+  const answered = (port: string, method: string, manner: Manner) => {
+    const of = `${port}.${method}`
+    if (manner === 'asks') return asking(of)
+    if (manner === 'listens') return listening(of)
+    if (of === 'clock.now') return () => current()?.at ?? 0
+    return manner === 'does' ? (input: unknown) => note('does', [of, fingerprint(input)]) : nextId
+  }
+
+  const clock: Timers = {
+    setTimeout: (run, delay) => {
+      const id = timers
+      timers += 1
+      note('sets', [id, delay])
+      alarms.set(id, run)
+      return id
+    },
+    clearTimeout: (id) => {
+      note('clears', id as number)
+      alarms.delete(id as number)
+    },
+  }
+
+  const panel = portsOfShape<PanelPorts>(panelShape, answered)
+  const ports: EntryPorts = {
+    ...portsOfShape<EntryPorts>(entryShape as never, answered),
+    loadPanelPorts: async () => panel,
+  }
+  return {
+    ports,
+    clock,
+    read,
+    asking,
+    questionOf: taken(asked),
+    alarmOf: taken(alarms),
+    peek: (id: number) => asked.get(id),
+  }
+}
+
+/** Something that happens once. */
+const taken =
+  <T>(all: Map<number, T>) =>
+  (id: number): T | undefined => {
+    const found = all.get(id)
+    all.delete(id)
+    return found
+  }

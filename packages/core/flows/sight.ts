@@ -1,0 +1,118 @@
+import type { AnyActorRef } from 'xstate'
+import { PortError } from '../src/kernel/failure.ts'
+import type { Sight } from './flow.ts'
+import { isWord, kindOf, nameIn } from './mask.ts'
+import { isActor, isPlain } from './values.ts'
+
+/** The path of an actor from the trunk; one without a name is counted among its like. */
+export const pathOf = (actor: AnyActorRef): string => {
+  const { _parent: parent } = actor
+  if (!parent) return 'app'
+  const own = isNamed(actor) ? actor.id : `#${unnamed(parent).indexOf(actor)}`
+  return parent._parent ? `${pathOf(parent)}/${own}` : own
+}
+
+/** The actor at a path; `null` when there is none. */
+export const actorAt = (app: AnyActorRef, path: string): AnyActorRef | null => {
+  if (path === 'app') return app
+  return path
+    .split('/')
+    .reduce<AnyActorRef | null>(
+      (actor, own) =>
+        (own.startsWith('#')
+          ? actor && unnamed(actor)[Number(own.slice(1))]
+          : childrenOf(actor).find(({ id }) => id === own)) ?? null,
+      app,
+    )
+}
+
+const isNamed = ({ id }: AnyActorRef): boolean => !/^x:\d+$/.test(id)
+
+const childrenOf = (actor: AnyActorRef | null): readonly AnyActorRef[] =>
+  Object.values<AnyActorRef>(actor?.getSnapshot()?.children ?? {}).filter(Boolean)
+
+const unnamed = (actor: AnyActorRef): readonly AnyActorRef[] => childrenOf(actor).filter((child) => !isNamed(child))
+
+/** Looks at every machine and tells which ones changed since it looked last. */
+export const createSight = () => {
+  const fingerprint = createFingerprint()
+  let before = new Map<string, object>()
+
+  return {
+    fingerprint,
+    changes: (app: AnyActorRef): Record<string, Sight> => {
+      const now = new Map<string, object>()
+      const states: Record<string, Sight> = {}
+      const visit = (actor: AnyActorRef, path: string): void => {
+        const snapshot = actor.getSnapshot()
+        if (snapshot?.value === undefined) return
+        now.set(path, snapshot)
+        if (before.get(path) !== snapshot) {
+          const value =
+            snapshot.status === 'active' ? snapshot.value : `${JSON.stringify(snapshot.value)}: ${snapshot.status}`
+          states[path] = [valueText(value), fingerprint(snapshot.context)]
+        }
+        let nameless = 0
+        for (const child of childrenOf(actor)) {
+          const own = isNamed(child) ? child.id : `#${nameless++}`
+          visit(child, path === 'app' ? own : `${path}/${own}`)
+        }
+      }
+      visit(app, 'app')
+      for (const path of before.keys()) if (!now.has(path)) states[path] = null
+      before = now
+      return states
+    },
+  }
+}
+
+const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** A fingerprint of a value that is the same for a secret and for its mask. What did not change is not read again. */
+export const createFingerprint = (): ((value: unknown) => string) => {
+  const known = new WeakMap<object, number>()
+
+  const ofObject = (value: object): number => {
+    const found = known.get(value)
+    if (found !== undefined) return found
+    let hash = Array.isArray(value) ? 3 : 5
+    if (Array.isArray(value)) for (const one of value) hash = mixed(hash, of(one, ''))
+    else {
+      const record = value as Record<string, unknown>
+      for (const key of Object.keys(record).sort()) {
+        const one = record[key]
+        if (one === undefined || typeof one === 'function') continue
+        hash = mixed(mixed(hash, ofText(key)), of(one, nameIn(record, key)))
+      }
+    }
+    known.set(value, hash)
+    return hash
+  }
+
+  const of = (value: unknown, name: string): number => {
+    if (typeof value === 'string') return ofText(shownAs(value, name))
+    if (typeof value !== 'object' || value === null) return ofText(`${typeof value} ${String(value)}`)
+    if (isActor(value)) return 7
+    if (value instanceof Map || value instanceof Set) return ofObject([...value])
+    if (value instanceof PortError) return ofObject(value.failure)
+    if (value instanceof Error) return 11
+    return Array.isArray(value) || isPlain(value) ? ofObject(value) : 13
+  }
+
+  return (value) => (of(value, '') >>> 0).toString(36)
+}
+
+/** Of what may be masked only its length is seen. */
+const shownAs = (text: string, name: string): string =>
+  kindOf(name) === null && isWord(text) && text.length < 20 ? text : `… ${text.length}`
+
+const ofText = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash
+}
+
+const mixed = (one: number, other: number): number => {
+  const sum = Math.imul(one ^ other, 0x85ebca6b)
+  return Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35) ^ (sum >>> 16)
+}

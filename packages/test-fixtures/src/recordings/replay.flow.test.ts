@@ -1,0 +1,23 @@
+import { parseFlow, replayed, sentenceOf } from '@supplier/core/flows'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { played, randomSession } from './random-sessions.ts'
+
+const later = (run: () => void) => void setImmediate(run)
+const numRuns = Number(process.env['SOAK_RUNS'] ?? 1000)
+
+test('whatever happens, its recording replays to the same states', { timeout: 600_000 }, async () => {
+  const lengths: number[] = []
+  await fc.assert(
+    fc.asyncProperty(randomSession, async (session) => {
+      for (const text of await played(session)) {
+        const flow = parseFlow(text)
+        lengths.push(flow.steps.length)
+        const difference = await replayed(flow, { later })
+        expect(difference && sentenceOf(difference)).toBeNull()
+      }
+    }),
+    { numRuns, ...(process.env['SOAK_SEED'] && { seed: Number(process.env['SOAK_SEED']) }) },
+  )
+  expect(Math.max(...lengths)).toBeGreaterThan(40)
+})
