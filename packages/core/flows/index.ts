@@ -4,3 +4,4 @@ export { type Cause, type Flow, FlowError, formatFlow, parseFlow, type Step } fr
 export { createRecorder, type Recorder, type RecorderOptions } from './recorder.ts'
 export { openReplay, type Replay, type ReplayOptions, replayed } from './replay.ts'
 export { actorAt } from './sight.ts'
+export { storyOf } from './story.ts'

@@ -8,8 +8,16 @@ const named: readonly (readonly [RegExp, Kind])[] = [
   [/^manager_?telegram|telegram_?id|chat_?id/i, 'text'],
 ]
 
+const kinds = new Map<string, Kind | null>()
+
 /** Kinds of secrets by the name they stand under; `null` for what anybody may see. */
-export const kindOf = (name: string): Kind | null => named.find(([pattern]) => pattern.test(name))?.[1] ?? null
+export const kindOf = (name: string): Kind | null => {
+  const known = kinds.get(name)
+  if (known !== undefined) return known
+  const kind = named.find(([pattern]) => pattern.test(name))?.[1] ?? null
+  kinds.set(name, kind)
+  return kind
+}
 
 /** Words of the program: names of states, types, ids. No name of a person, which begins with a capital, and no telephone. */
 export const isWord = (text: string): boolean => /^(?![A-Z])[\w.:/?=&%#+-]{0,60}$/.test(text) && !/\d{8}/.test(text)

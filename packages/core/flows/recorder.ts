@@ -43,7 +43,7 @@ export const createRecorder = ({ timers, later, salt, keep = Number.POSITIVE_INF
   let open: { readonly at: number; readonly causes: (() => Cause)[] } | null = null
   let count = 0
   let turns = 0
-  let app: AnyActorRef | null = null
+  let touched: (() => Iterable<AnyActorRef>) | null = null
   let begun: unknown = null
 
   const cause = (told: () => Told, run: () => void): void => {
@@ -61,10 +61,10 @@ export const createRecorder = ({ timers, later, salt, keep = Number.POSITIVE_INF
   }
 
   const close = (): void => {
-    if (open === null || app === null) return
+    if (open === null || touched === null) return
     const { at, causes } = open
     const effects = Object.entries(take()).filter(([, list]) => list.length > 0)
-    const states = sight.changes(app)
+    const states = sight.changes(touched())
     steps.push({ n: count, at, causes: causes.map((tell) => tell()), ...Object.fromEntries(effects), states })
     if (steps.length > keep) steps.shift()
     count += 1
@@ -92,12 +92,12 @@ export const createRecorder = ({ timers, later, salt, keep = Number.POSITIVE_INF
     wrapScreens: ports.wrapScreens,
     clock: recordedClock(timers, note, cause),
     start: (started, start) => {
-      app = started
       begun = write(start)
-      const { within } = overhear(started, (target, event, pass) => {
+      const heard = overhear(started, (target, event, pass) => {
         const to = pathOf(target)
         cause(() => ({ fact: write(event) as never, to }), pass)
       })
+      touched = heard.touched
       const stopped = () =>
         cause(
           () => ({ stop: true }),
@@ -106,7 +106,7 @@ export const createRecorder = ({ timers, later, salt, keep = Number.POSITIVE_INF
       started.subscribe({ complete: stopped, error: () => {} })
       cause(
         () => ({ start: true }),
-        () => within(() => started.start()),
+        () => heard.within(() => started.start()),
       )
     },
     flow,

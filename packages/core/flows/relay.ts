@@ -14,6 +14,7 @@ export type FactListener = (target: AnyActorRef, event: AnyEventObject, pass: ()
 export const overhear = (app: AnyActorRef, onFact: FactListener) => {
   const system = app.system as unknown as { _relay: Relay }
   const relay = system._relay
+  let touched = new Set([app])
   let depth = 0
   const within = <T>(run: () => T): T => {
     depth += 1
@@ -24,9 +25,16 @@ export const overhear = (app: AnyActorRef, onFact: FactListener) => {
     }
   }
   system._relay = (source, target, event) => {
+    touched.add(target)
     const pass = () => within(() => relay(source, target, event))
     if (depth > 0 || source !== undefined || isOwnWord(event)) pass()
     else onFact(target, event, pass)
   }
-  return { within }
+  /** The actors that something was said to since the last time. */
+  const taken = (): ReadonlySet<AnyActorRef> => {
+    const all = touched
+    touched = new Set([app])
+    return all
+  }
+  return { within, touched: taken }
 }

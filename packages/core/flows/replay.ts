@@ -54,7 +54,7 @@ export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: 
     ...(inspect && { inspect }),
   })
   // Views may stand on the app; what they say now is not in the recording.
-  const { within } = overhear(app, (_target, _event, pass) => {
+  const { within, touched } = overhear(app, (_target, _event, pass) => {
     if (isRecorded) pass()
   })
 
@@ -99,7 +99,7 @@ export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: 
         if (missing !== null) return { step: step.n, at: 'what came from outside', expected: missing, got: 'nobody' }
       }
       await new Promise<void>((resolve) => later(resolve))
-      return differenceIn(step, { ...take(), states: sight.changes(app as AnyActorRef) })
+      return differenceIn(step, { ...take(), states: sight.changes(touched()) })
     },
     stop: () => void app.stop(),
   }

@@ -33,37 +33,54 @@ const childrenOf = (actor: AnyActorRef | null): readonly AnyActorRef[] =>
 
 const unnamed = (actor: AnyActorRef): readonly AnyActorRef[] => childrenOf(actor).filter((child) => !isNamed(child))
 
-/** Looks at every machine and tells which ones changed since it looked last. */
+interface Seen {
+  readonly path: string
+  readonly snapshot: object
+  readonly children: readonly AnyActorRef[]
+}
+
+/** Looks at the machines that something was said to, and tells which ones changed since it looked last. */
 export const createSight = () => {
   const fingerprint = createFingerprint()
-  let before = new Map<string, object>()
+  const seen = new Map<AnyActorRef, Seen>()
 
-  return {
-    fingerprint,
-    changes: (app: AnyActorRef): Record<string, Sight> => {
-      const now = new Map<string, object>()
-      const states: Record<string, Sight> = {}
-      const visit = (actor: AnyActorRef, path: string): void => {
-        const snapshot = actor.getSnapshot()
-        if (snapshot?.value === undefined) return
-        now.set(path, snapshot)
-        if (before.get(path) !== snapshot) {
-          const value =
-            snapshot.status === 'active' ? snapshot.value : `${JSON.stringify(snapshot.value)}: ${snapshot.status}`
-          states[path] = [valueText(value), fingerprint(snapshot.context)]
-        }
-        let nameless = 0
-        for (const child of childrenOf(actor)) {
-          const own = isNamed(child) ? child.id : `#${nameless++}`
-          visit(child, path === 'app' ? own : `${path}/${own}`)
-        }
+  const changes = (touched: Iterable<AnyActorRef>): Record<string, Sight> => {
+    const states: Record<string, Sight> = {}
+    const gone: string[] = []
+
+    const leave = (actor: AnyActorRef): void => {
+      const before = seen.get(actor)
+      if (!before) return
+      seen.delete(actor)
+      gone.push(before.path)
+      for (const child of before.children) leave(child)
+    }
+
+    const visit = (actor: AnyActorRef, path: string): void => {
+      const snapshot = actor.getSnapshot()
+      const before = seen.get(actor)
+      if (snapshot?.value === undefined || before?.snapshot === snapshot) return
+      const children = childrenOf(actor)
+      seen.set(actor, { path, snapshot, children })
+      const status = snapshot.status === 'active' ? '' : `: ${snapshot.status}`
+      states[path] = [`${valueText(snapshot.value)}${status}`, fingerprint(snapshot.context)]
+      const left = new Set(before?.children)
+      for (const child of children) {
+        if (!left.delete(child)) visit(child, pathOf(child))
       }
-      visit(app, 'app')
-      for (const path of before.keys()) if (!now.has(path)) states[path] = null
-      before = now
-      return states
-    },
+      for (const child of left) leave(child)
+    }
+
+    for (const actor of touched) {
+      const isThere = !actor._parent || childrenOf(actor._parent).includes(actor)
+      if (isThere) visit(actor, seen.get(actor)?.path ?? pathOf(actor))
+    }
+    // One that is gone may have been followed by another under the same name.
+    for (const path of gone) states[path] ??= null
+    return states
   }
+
+  return { fingerprint, changes }
 }
 
 const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -19,5 +19,5 @@ test('whatever happens, its recording replays to the same states', { timeout: 60
     }),
     { numRuns, ...(process.env['SOAK_SEED'] && { seed: Number(process.env['SOAK_SEED']) }) },
   )
-  expect(Math.max(...lengths)).toBeGreaterThan(40)
+  expect(Math.max(...lengths)).toBeGreaterThan(20)
 })

@@ -1,0 +1,53 @@
+import type { Cause, Flow, Plain, Question, Step } from './flow.ts'
+
+/** A recording as lines that people read: what happened, and which machines it moved where. */
+export const storyOf = ({ steps, cut }: Flow): readonly string[] => {
+  const asked = new Map<number, string>()
+  const began = steps[0]?.at ?? 0
+  return [
+    ...(cut > 0 ? [`(the first ${cut} steps are missing)`] : []),
+    ...steps.flatMap((step) => {
+      const told = step.causes.map((cause) => causeText(cause, asked))
+      for (const question of step.asks ?? []) asked.set(question.id, question.of)
+      const [first = 'nothing', ...more] = told
+      return [
+        `${`#${step.n}`.padEnd(5)}${timeText(step.at - began)}  ${first}`,
+        ...[...more, ...effectsOf(step, asked), ...statesOf(step)].map((line) => `${' '.repeat(17)}${line}`),
+      ]
+    }),
+  ]
+}
+
+const timeText = (ms: number): string =>
+  `${String(Math.floor(ms / 60_000)).padStart(2, '0')}:${((ms % 60_000) / 1000).toFixed(3).padStart(6, '0')}`
+
+const causeText = (cause: Cause, asked: ReadonlyMap<number, string>): string => {
+  if ('start' in cause) return 'the app starts'
+  if ('stop' in cause) return 'the app stops'
+  if ('timer' in cause) return `timer ${cause.timer} runs out`
+  if ('fact' in cause) {
+    const { type, ...more } = cause.fact
+    return `a person: ${type}${valueText(more)} → ${cause.to}`
+  }
+  if ('told' in cause) return `${asked.get(cause.told) ?? cause.told} tells${valueText(cause.news)}`
+  const of = asked.get(cause.answer) ?? cause.answer
+  if ('fails' in cause) return `${of} fails${valueText(cause.fails)}`
+  return 'breaks' in cause ? `${of} breaks: ${cause.breaks}` : `${of} answers${valueText(cause.gives)}`
+}
+
+const effectsOf = (step: Step, asked: ReadonlyMap<number, string>): readonly string[] => [
+  ...(step.asks ?? []).map((question: Question) => `asks ${question.of}${valueText(question.with)}`),
+  ...(step.ends ?? []).map((id) => `no longer wants ${asked.get(id) ?? id}`),
+  ...(step.sets ?? []).map(([id, delay]) => `sets timer ${id} to ${delay} ms`),
+]
+
+const statesOf = ({ states }: Step): readonly string[] =>
+  Object.entries(states).map(([path, sight]) => `${path}: ${sight === null ? 'gone' : sight[0].replaceAll('"', '')}`)
+
+const longest = 140
+
+const valueText = (value: Plain): string => {
+  const text = JSON.stringify(value)
+  if (text === undefined || text === '{}') return ''
+  return ` ${text.length > longest ? `${text.slice(0, longest)}…` : text}`
+}

@@ -1,0 +1,43 @@
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { FlowError } from '@supplier/core/flows'
+import { type Command, commands } from '../recordings/commands.ts'
+
+const usage = `Usage: flow COMMAND
+  replay FILE…             replays recordings, and says where the first one differs
+  show FILE                tells a recording as a story
+  test FILE [--name NAME]  keeps a recording, and writes a test for it beside the others
+  record [STORY…]          records the kept stories anew, all of them when none is named
+  record --scenario NAME --facts FILE [--stranger] [--out FILE]
+                           drives the app by a script: lines of {"open"}, {"to","fact"}, {"pass"}, {"fault"}
+  inspect FILE [--url URL] [--port N]
+                           replays a recording before the inspector of Stately, or another one`
+
+const options = {
+  name: { type: 'string' },
+  scenario: { type: 'string' },
+  facts: { type: 'string' },
+  out: { type: 'string' },
+  url: { type: 'string' },
+  port: { type: 'string' },
+  stranger: { type: 'boolean' },
+} as const
+
+const run = async (argv: readonly string[]): Promise<void> => {
+  const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true })
+  const [name = '', ...words] = positionals
+  const command: Command | undefined = Object.hasOwn(commands, name)
+    ? commands[name as keyof typeof commands]
+    : undefined
+  if (!command) return console.log(usage)
+  const isFine = await command({ words, values, say: (line) => console.log(line) })
+  if (!isFine) process.exitCode = 1
+}
+
+if (process.argv[1] && basename(process.argv[1]).startsWith('flow')) {
+  run(process.argv.slice(2)).catch((error: unknown) => {
+    if (!(error instanceof FlowError) && !(error instanceof TypeError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FlowError } from '@supplier/core/flows'
+import { afterAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { commands } from './commands.ts'
+import { pathOfRecording, readFlow } from './files.ts'
+import { inspectFlow } from './inspect.ts'
+import { testOf } from './written-test.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'flow-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const called = async (name: keyof typeof commands, words: readonly string[], values = {}) => {
+  const lines: string[] = []
+  const isFine = await commands[name]({ words, values, say: (line) => void lines.push(line) })
+  return { isFine, lines }
+}
+
+const kept = pathOfRecording('sign-in-by-code')
+
+test('replay tells file by file, and in the end how many differ', async () => {
+  const broken = join(folder, 'broken.jsonl')
+  writeFileSync(broken, readFileSync(kept, 'utf8').replace('"signedOut"', '"signedUp"'))
+  const { isFine, lines } = await called('replay', [kept, broken])
+  expect(isFine).toBe(false)
+  expect(lines).toEqual([
+    expect.stringMatching(/^ok {7}.*sign-in-by-code.* \d+ steps$/),
+    `DIFFERS  ${broken}  Step 0 differs at app: expected signedUp, got signedOut.`,
+    '1 replayed, 1 differ',
+  ])
+})
+
+test('show tells who did what, what was asked and where it led', async () => {
+  const text = (await called('show', [kept])).lines.join('\n')
+  expect(text).toMatch(/^#0 {3}00:00\.000 {2}the app starts$/m)
+  expect(text).toMatch(/a person: telephone\.typed \{"text":"067 \d{3} \d\d \d\d"\} → slot\/screen\/countries/)
+  expect(text).toMatch(/asks session\.requestCode/)
+  expect(text).toMatch(/ slot\/screen: asking$/m)
+})
+
+test('record drives the app by a script, and what comes of it replays', async () => {
+  const facts = join(folder, 'facts.jsonl')
+  const out = join(folder, 'out.jsonl')
+  const script = [
+    { open: '/auth/login' },
+    { to: 'slot/screen/countries', fact: { type: 'telephone.typed', text: '0671112233' } },
+    { fault: { kind: 'hang', path: '/admin-suppliers/v3/auth/login' } },
+    { to: 'slot/screen', fact: { type: 'form.submitted' } },
+    { pass: 20_000 },
+  ]
+  writeFileSync(facts, script.map((line) => JSON.stringify(line)).join('\n'))
+  await called('record', [], { scenario: 'default', facts, out, stranger: true })
+  expect(await called('replay', [out])).toMatchObject({ isFine: true })
+  expect((await called('show', [out])).lines.join('\n')).toContain('session.requestCode fails {"kind":"timedOut"}')
+})
+
+test.each([
+  ['a script of something else', 'facts', 'hello', 'Line 1 of the script is neither open, fact, pass nor fault.'],
+  ['a script that opens nothing', 'facts', '{"pass":1}', 'The script opens no page.'],
+])('%s is refused in a sentence', async (_, name, text, sentence) => {
+  const facts = join(folder, `${name}.txt`)
+  writeFileSync(facts, text)
+  await expect(called('record', [], { scenario: 'default', facts })).rejects.toThrow(sentence)
+})
+
+test.each([
+  ['replay', [], {}, 'Which recordings?'],
+  ['show', ['/nowhere.jsonl'], {}, 'cannot be read'],
+  ['record', ['a-tale'], {}, 'There is no story "a-tale".'],
+  ['record', [], { scenario: 'heaven' }, 'There is no scenario "heaven"'],
+  ['record', [], { scenario: 'default' }, 'Which script?'],
+] as const)('%s %s is refused in a sentence', async (name, words, values, sentence) => {
+  await expect(called(name, words, values)).rejects.toThrow(FlowError)
+  await expect(called(name, words, values)).rejects.toThrow(sentence)
+})
+
+test('a written test holds on to where every machine ends', () => {
+  const written = testOf('sign-out', { app: 'signedOut', 'slot/screen': { form: "it's" } })
+  expect(written).toContain("test('sign out'")
+  expect(written).toContain("    app: 'signedOut',\n    'slot/screen': { form: 'it\\'s' },\n")
+})
+
+test('an inspector hears every actor and every step of a recording, masked, over loopback', async () => {
+  const flow = readFlow(kept)
+  const messages: string[] = []
+  let end = () => {}
+  const until = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  let inspected = Promise.resolve()
+  const said = await new Promise<string>((resolve) => {
+    inspected = inspectFlow(flow, { until, say: resolve })
+  })
+  const port = /:(\d+) /.exec(said)?.[1]
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('src="https://stately.ai/inspect"')
+  const socket = new WebSocket(`ws://127.0.0.1:${port}`)
+  await new Promise<void>((heard) => {
+    socket.on('message', (data) => {
+      messages.push(String(data))
+      if (messages.some((one) => one.includes('"confirmed"'))) heard()
+    })
+  })
+  expect(messages.some((one) => one.includes('"type":"@xstate.actor"') && one.includes('"definition"'))).toBe(true)
+  expect(messages.join()).not.toContain('380671112233')
+  socket.close()
+  end()
+  await inspected
+})

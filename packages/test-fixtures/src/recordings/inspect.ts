@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createWebSocketInspector } from '@statelyai/inspect'
+import { type Flow, openReplay, sentenceOf } from '@supplier/core/flows'
+import { startRelay } from './relay.ts'
+
+interface Inspecting {
+  /** The inspector; Stately's own when absent. */
+  readonly url?: string
+  readonly port?: number
+  readonly say: (line: string) => void
+  /** Ends it; the person's Ctrl-C when absent. */
+  readonly until?: Promise<unknown>
+}
+
+/** Replays a recording before an inspector that stands in a browser. What is masked in it stays masked. */
+export const inspectFlow = async (
+  flow: Flow,
+  { url = 'https://stately.ai/inspect', port = 0, say, until = once(process, 'SIGINT') }: Inspecting,
+): Promise<void> => {
+  const relay = await startRelay(url, port)
+  const inspector = createWebSocketInspector({
+    url: `ws://127.0.0.1:${relay.port}`,
+    maxDeferredEvents: 20_000,
+  })
+  const { next } = inspector.inspect
+  const replay = openReplay(flow, { later: (run) => void setImmediate(run), inspect: (event) => next?.(event) })
+  try {
+    while (replay.at() < replay.length) {
+      const difference = await replay.step()
+      if (difference) say(sentenceOf(difference))
+    }
+    say(`${replay.length} steps stand at http://127.0.0.1:${relay.port} until Ctrl-C`)
+    await until
+  } finally {
+    inspector.stop()
+    replay.stop()
+    await relay.close()
+  }
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { FlowError, formatFlow, openReplay, parseFlow, type Step } from '@supplier/core/flows'
+import { describe, expect, test } from 'vitest'
+import { secondSupplier, seedPassword, seedSupplier } from '../world/seeds.ts'
+import { pathOfRecording, readFlow, recordingNames, replayedFlow, replayedRecording } from './files.ts'
+import { stories } from './recorded.ts'
+
+const later = (run: () => void) => void setImmediate(run)
+
+test('every story has its recording, and every kept test too', () => {
+  const names = recordingNames()
+  for (const { name } of stories) expect(names).toContain(name)
+  expect(names.length).toBeGreaterThanOrEqual(30)
+})
+
+test.each(recordingNames())('%s goes as it was recorded', async (name) => {
+  expect((await replayedRecording(name)).difference).toBeNull()
+})
+
+test('no recording holds anything that its owner alone may know', () => {
+  const { telephone, email, firstname, lastname, store_name, supplier_np_api_key } = seedSupplier()
+  const typed = ['111 22 33', 'Ганна', 'Соломія', 'solomia@example.com', 'Brand-new-7', 'Крамниця', 'token-of-one']
+  const own = [telephone, email, firstname, lastname, store_name, supplier_np_api_key, secondSupplier().telephone]
+  for (const name of recordingNames()) {
+    const text = readFileSync(pathOfRecording(name), 'utf8')
+    for (const secret of [...typed, ...own, seedPassword]) expect(text).not.toContain(secret)
+  }
+})
+
+describe('a recording that was tampered with', () => {
+  const name = 'paywall-enough'
+  const flow = readFlow(pathOfRecording(name))
+  const tampered = (at: number, change: (step: Step) => Step) =>
+    replayedFlow({ ...flow, steps: flow.steps.map((step, place) => (place === at ? change(step) : step)) })
+  const pressed = flow.steps.findIndex(({ causes }) => causes.some((cause) => 'fact' in cause))
+
+  test('names the first step that differs, what was expected and what came', async () => {
+    const { difference } = await tampered(pressed, (step) => ({
+      ...step,
+      states: { 'panel/subscription': ['paid', ''] },
+    }))
+    expect(difference).toMatch(
+      new RegExp(`^Step ${pressed} differs at panel/subscription: expected paid, got purchasing`),
+    )
+  })
+
+  test('an answer that is another one is noticed where it first matters', async () => {
+    const answered = flow.steps.findIndex(({ causes }) =>
+      causes.some((cause) => 'gives' in cause && isSetup(cause.gives)),
+    )
+    const { difference } = await tampered(answered, (step) => ({
+      ...step,
+      causes: step.causes.map((cause) => ('gives' in cause ? { ...cause, gives: null } : cause)),
+    }))
+    expect(difference).toMatch(new RegExp(`^Step ${answered} differs at`))
+  })
+
+  test('somebody who is not there is missed by name', async () => {
+    const { difference } = await tampered(pressed, (step) => ({
+      ...step,
+      causes: [{ fact: { type: 'dreamt.up' }, to: 'panel/nobody' }],
+    }))
+    expect(difference).toContain('expected somebody at panel/nobody who hears dreamt.up, got nobody')
+  })
+
+  test('a question that the app does not ask any more is named', async () => {
+    const { difference } = await tampered(pressed, (step) => ({
+      ...step,
+      asks: [...(step.asks ?? []), { id: 999, of: 'oracle.askNow', seen: 'x' }],
+    }))
+    expect(difference).toContain('oracle.askNow #999')
+  })
+})
+
+test('a recording without its beginning can be read, and says why it cannot be replayed', () => {
+  const flow = readFlow(pathOfRecording('sign-out'))
+  const cut = parseFlow(formatFlow({ ...flow, cut: 7, steps: flow.steps.slice(7) }))
+  expect(() => openReplay(cut, { later })).toThrow(FlowError)
+  expect(() => openReplay(cut, { later })).toThrow('The first 7 steps of this recording are missing')
+})
+
+test('what a view says while a recording is replayed changes nothing', async () => {
+  const flow = readFlow(pathOfRecording('sign-in-by-code'))
+  const replay = openReplay(flow, { later })
+  while (replay.at() < replay.length) {
+    expect(await replay.step()).toBeNull()
+    replay.app.send({ type: 'place.wanted', place: { to: 'signup' } })
+  }
+  replay.stop()
+})
+
+const isSetup = (value: unknown): boolean => typeof value === 'object' && value !== null && 'mainBalance' in value
