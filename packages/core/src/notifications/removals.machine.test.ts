@@ -69,6 +69,18 @@ test('what is taken back is never released', async () => {
   expect([told.slice(1), kept()]).toEqual([[{ type: 'removal.released', key: 'clear' }], ['clear']])
 })
 
+test('what is removed once more has five seconds from then on, and is released once', async () => {
+  const { open, pass } = browser()
+  const { actor, told } = await open()
+  actor.send({ type: 'removal.made', change: clear })
+  await pass(3000)
+  actor.send({ type: 'removal.made', change: clear })
+  await pass(4999)
+  expect(told.slice(1)).toEqual([])
+  await pass(60_000)
+  expect(told.slice(1)).toEqual([{ type: 'removal.released', key: 'clear' }])
+})
+
 test('a reload keeps the rest of the time', async () => {
   const { open, pass } = browser()
   const first = await open()

@@ -72,6 +72,8 @@ export const removalsMachine = setup({
     forgetEnded: assign({ ended: ({ context }) => context.ended.slice(1) }),
     takeUnsaved: assign({ saving: ({ context }) => context.unsaved, unsaved: allSaved }),
     startTimer: enqueueActions(({ enqueue }, { key, left }: { readonly key: string; readonly left: number }) => {
+      // A timer that is set again would otherwise run out twice.
+      enqueue.cancel(key)
       enqueue.raise({ type: 'window.ended', key }, { id: key, delay: left })
     }),
     restore: enqueueActions(({ context: { clock, owner }, enqueue }, kept: readonly Removal[]) => {
@@ -81,6 +83,7 @@ export const removalsMachine = setup({
       enqueue.assign({ unsaved: kept.filter(isOver).reduce((unsaved, { key }) => withDropped(unsaved, key), allSaved) })
       for (const removal of left) {
         const { key } = removal
+        enqueue.cancel(key)
         enqueue.raise({ type: 'window.ended', key }, { id: key, delay: timeLeft(removal, now) })
       }
       enqueue(() => owner.send({ type: 'removals.restored', changes: left.map(({ change }) => change) }))
