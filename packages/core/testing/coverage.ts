@@ -1,4 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
+import type { Seen } from './instrument.ts'
+import type { Toured } from './tours.ts'
 
 export interface Tally {
   readonly total: number
@@ -6,21 +11,27 @@ export interface Tally {
   readonly missed: readonly string[]
 }
 
+/** One walk of a machine: how much of it ran on live actors, and what it came by. */
+interface WalkRecord extends Toured {
+  readonly name: string | null
+  readonly states: readonly string[]
+  readonly transitions: readonly string[]
+}
+
 export interface Coverage {
   readonly states: Tally
   readonly transitions: Tally
+  readonly walks: readonly WalkRecord[]
 }
 
-/** What a walk has seen: every name, and whether the walk came by. */
-export interface Measured {
-  readonly states: Map<string, boolean>
-  readonly transitions: Map<string, boolean>
-}
-
-export const measured = ({ states, transitions }: Measured): Coverage => ({
+export const measured = ({ states, transitions }: Seen, toured: Toured & Pick<WalkRecord, 'name'>): Coverage => ({
   states: tallyOf(states),
   transitions: tallyOf(transitions),
+  walks: [{ ...toured, states: visitedIn(states), transitions: visitedIn(transitions) }],
 })
+
+const visitedIn = (marks: ReadonlyMap<string, boolean>): readonly string[] =>
+  [...marks].filter(([, visited]) => visited).map(([name]) => name)
 
 const tallyOf = (marks: ReadonlyMap<string, boolean>): Tally => {
   const missed = [...marks].filter(([, visited]) => !visited).map(([name]) => name)
@@ -28,7 +39,7 @@ const tallyOf = (marks: ReadonlyMap<string, boolean>): Tally => {
 }
 
 /** Several walks of one machine (other inputs, other facts) count together. */
-export const together = (first: Coverage, ...rest: readonly Coverage[]): Coverage => ({
+const together = (first: Coverage, ...rest: readonly Coverage[]): Coverage => ({
   states: both(
     first.states,
     rest.map(({ states }) => states),
@@ -37,6 +48,7 @@ export const together = (first: Coverage, ...rest: readonly Coverage[]): Coverag
     first.transitions,
     rest.map(({ transitions }) => transitions),
   ),
+  walks: [first, ...rest].flatMap(({ walks }) => walks),
 })
 
 const both = (first: Tally, rest: readonly Tally[]): Tally => {
@@ -44,7 +56,8 @@ const both = (first: Tally, rest: readonly Tally[]): Tally => {
   return { total: first.total, visited: first.total - missed.length, missed }
 }
 
-const reports = new URL('../../../reports/model/', import.meta.url)
+const root = new URL('../../../', import.meta.url)
+const reports = new URL('reports/model/', root)
 
 /**
  * Records the walks of `feature/name.machine.ts` under its file name for the model report,
@@ -53,8 +66,12 @@ const reports = new URL('../../../reports/model/', import.meta.url)
 export const expectFullCoverage = (name: string, ...walks: readonly [Coverage, ...Coverage[]]): void => {
   const coverage = together(...walks)
   if (process.env['VITEST'] !== undefined) {
+    const test = relative(fileURLToPath(root), expect.getState().testPath ?? '')
     mkdirSync(reports, { recursive: true })
-    writeFileSync(new URL(`${name}.json`, reports), `${JSON.stringify({ machine: name, ...coverage }, null, 2)}\n`)
+    writeFileSync(
+      new URL(`${name}.json`, reports),
+      `${JSON.stringify({ machine: name, test, ...coverage }, null, 2)}\n`,
+    )
   }
   const missed = [
     ...coverage.states.missed.map((state) => `state ${state}`),

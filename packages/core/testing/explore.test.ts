@@ -58,7 +58,7 @@ const nothingMissed = (coverage: Coverage) => [...coverage.states.missed, ...cov
 
 test('sees every state and transition: answers, facts, timers, eventless ones and those of the root', () => {
   const { coverage } = explore(askingMachine, { user, world, facts, lens })
-  expect(coverage).toEqual({
+  expect(coverage).toMatchObject({
     states: { total: 5, visited: 5, missed: [] },
     transitions: { total: 11, visited: 11, missed: [] },
   })
@@ -106,7 +106,7 @@ test('a timer runs out once, and not after its state was left', () => {
   for (const { from } of ticks) expect(from.value).toBe('waiting')
 })
 
-test('what a machine sends itself arrives, later or at once', () => {
+test('what a machine sends itself arrives before anything else can happen, or when its delay runs out', () => {
   const ticking = createMachine({
     id: 'ticking',
     initial: 'calm',
@@ -117,22 +117,118 @@ test('what a machine sends itself arrives, later or at once', () => {
     },
   })
   const { paths, coverage } = explore(ticking, {})
-  expect(paths.map(({ story }) => story)).toEqual(['', 'tick', 'tick > echo'])
+  expect(paths.map(({ story }) => story)).toEqual(['', 'tick'])
   expect(nothingMissed(coverage)).toEqual([])
 })
 
-test('children spawned by hand are tolerated', () => {
-  const child = createMachine({ id: 'child' })
-  const spawning = setup({
+const spawningBy = (idOf: (count: number) => string | undefined) =>
+  setup({
     types: { context: {} as { refs: unknown[] }, events: {} as { type: 'born' } },
-    actors: { child },
+    actors: { child: createMachine({ id: 'child' }) },
+    guards: { isAlone: ({ context }) => context.refs.length < 2 },
   }).createMachine({
     id: 'spawning',
     context: { refs: [] },
-    on: { born: { actions: assign({ refs: ({ context, spawn }) => [...context.refs, spawn('child')] }) } },
+    on: {
+      born: {
+        guard: 'isAlone',
+        actions: assign(({ context: { refs }, spawn }) => {
+          const id = idOf(refs.length)
+          return { refs: [...refs, spawn('child', id === undefined ? {} : { id })] }
+        }),
+      },
+    },
   })
-  const walk = explore(spawning, { user: [{ type: 'born' }], lens: ({ refs }) => Math.min(refs.length, 2) })
+const born = { user: [{ type: 'born' as const }], lens: ({ refs }: { refs: unknown[] }) => refs.length }
+
+test('children spawned by hand are tolerated', () => {
+  const walk = explore(
+    spawningBy((count) => `child-${count}`),
+    born,
+  )
   expect(nothingMissed(walk.coverage)).toEqual([])
+})
+
+test('a child that lost its name to another one, and runs on, is found', () => {
+  expect(() =>
+    explore(
+      spawningBy(() => 'child'),
+      born,
+    ),
+  ).toThrow('spawning on a live actor, after "born > born": child runs on although the machine has let go of it')
+})
+
+test('a child without a name is refused', () => {
+  expect(() =>
+    explore(
+      spawningBy(() => undefined),
+      born,
+    ),
+  ).toThrow('spawning on a live actor, after "born": a child was started without a name (child)')
+})
+
+test('what only happens on a live actor cannot differ from the walk', () => {
+  const whispering = createMachine({
+    id: 'whispering',
+    initial: 'calm',
+    states: {
+      calm: { on: { asked: 'asking' } },
+      asking: { entry: ({ self }) => self.send({ type: 'echo' }), on: { echo: 'over' } },
+      over: {},
+    },
+  })
+  expect(() => explore(whispering, { user: [{ type: 'asked' }, { type: 'echo' }] })).toThrow(
+    /whispering on a live actor, after "asked": it is not where the walk says\n {2}walk: .*asking.*\n {2}live: .*over/,
+  )
+})
+
+test('an action that throws is found, although no walk in thought runs it', () => {
+  const stumbling = createMachine({
+    id: 'stumbling',
+    on: {
+      asked: {
+        actions: () => {
+          throw new Error('stumbled')
+        },
+      },
+    },
+  })
+  expect(() => explore(stumbling, { user: [{ type: 'asked' }] })).toThrow(
+    'stumbling on a live actor, after "asked": it breaks: stumbled',
+  )
+})
+
+test('a timer that is set again while it ticks runs out twice, and is refused', () => {
+  const hasty = createMachine({
+    id: 'hasty',
+    on: { asked: { actions: raise({ type: 'rung' }, { delay: 100, id: 'bell' }) }, rung: {} },
+  })
+  expect(() => explore(hasty, { user: [{ type: 'asked' }] })).toThrow(
+    'hasty on a live actor, after "asked > rung > asked > asked": a timer was set again while it was ticking',
+  )
+})
+
+test('a context that cannot be written down is refused', () => {
+  const circle: { self?: unknown } = {}
+  circle.self = circle
+  const round = createMachine({ id: 'round', context: { circle } })
+  expect(() => explore(round, { lens: () => null })).toThrow(
+    'round breaks after "start": Converting circular structure',
+  )
+})
+
+test('what must always hold is asked after every step', () => {
+  const always = ({ context }: { context: { tries: number } }) => (context.tries > 1 ? 'it was asked twice' : null)
+  expect(() => explore(askingMachine, { user, world, facts, lens, always })).toThrow(
+    /asking on a live actor, after ".*asked > .* > asked": it was asked twice/,
+  )
+})
+
+test('every transition is taken on a live actor too, by walks that share their ways', () => {
+  const [walk] = explore(askingMachine, { name: 'alone', user, world, facts, lens }).coverage.walks
+  expect(walk).toMatchObject({ name: 'alone', states: { length: 5 }, transitions: { length: 11 } })
+  expect(walk?.steps).toBeGreaterThan(11)
+  expect(walk?.paths).toBeLessThan(walk?.steps ?? 0)
 })
 
 test('parallel regions, nested states and history count', () => {

@@ -1,0 +1,95 @@
+import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate'
+import { nodesOf } from './nodes.ts'
+import { order, played, puppetClock, puppetThat, type Timer } from './puppets.ts'
+import { isNumbered } from './situation.ts'
+import type { Step } from './surroundings.ts'
+
+/** A machine that really runs; its children answer and its timers run out only when they are told to. */
+export interface LiveRun {
+  readonly state: () => AnyMachineSnapshot
+  readonly running: () => readonly AnyActorRef[]
+  /** The names of the timers that tick; one without a name of its own is called like one of these. */
+  readonly timers: (known: ReadonlySet<string>) => readonly string[]
+  readonly take: (step: Step) => void
+  /** What no machine may do, or `null`. */
+  readonly fault: () => string | null
+  /** Stops it, and says what ran on. */
+  readonly stop: () => string | null
+}
+
+export type Stage = () => LiveRun
+
+/** Where a machine can be run again and again: every child it may start is played by a puppet. */
+export const stageFor = (machine: AnyStateMachine, named: readonly string[], input: unknown): Stage => {
+  let started: AnyActorRef[] = []
+  const puppet = puppetThat((child) => started.push(child))
+  const nodes = nodesOf(machine.root)
+  const names = [
+    ...Object.keys(machine.implementations.actors ?? {}),
+    ...nodes.flatMap(({ invoke }) => invoke.map(({ src }) => String(src))),
+    ...named,
+  ].filter((name) => !name.startsWith('xstate.invoke.'))
+  const staged = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, puppet])) })
+  // A puppet has no snapshots worth telling; those that matter are told as facts.
+  for (const { invoke } of nodesOf(staged.root))
+    for (const child of invoke) Object.assign(child, { onSnapshot: undefined })
+
+  return () => {
+    started = []
+    const clock = puppetClock(() => timersOf(actor))
+    const actor: AnyActorRef = createActor(staged, { input: input as never, clock } as never)
+    const children = started
+    actor.subscribe({ error: () => {} })
+    ;(actor as unknown as { start(): void }).start()
+    const awake = () => children.filter(isAwake)
+
+    return {
+      state: () => actor.getSnapshot(),
+      running: () => childrenOf(actor).filter(isAwake),
+      timers: (known) =>
+        timersOf(actor)
+          .filter(({ target }) => target === actor)
+          .map((timer) => nameOf(timer, known)),
+      take: (step) => {
+        if (step.by === 'timer')
+          clock.runOut(
+            timersOf(actor).find((timer) => timer.id === step.timer || JSON.stringify(timer.event) === step.timer),
+          )
+        else if (step.by === 'answer')
+          actor.getSnapshot().children[step.child]?.send({ type: order, answer: played(step.answer, puppet) })
+        else actor.send(step.event)
+      },
+      fault: () => {
+        const left = awake()
+        const mine = new Set(childrenOf(actor))
+        const stray = left.find((child) => !mine.has(child))
+        if (stray) return `${stray.id} runs on although the machine has let go of it`
+        const numbered = left.find(({ id }) => isNumbered(id))
+        if (numbered) return `a child was started without a name (${String(numbered.src)})`
+        if (clock.pending() > timersOf(actor).length)
+          return 'a timer was set again while it was ticking, so that it runs out twice'
+        return actor.getSnapshot().status === 'active' ? null : leftovers(left, clock.pending())
+      },
+      stop: () => {
+        ;(actor as unknown as { stop(): void }).stop()
+        return leftovers(awake(), clock.pending())
+      },
+    }
+  }
+}
+
+const leftovers = (running: readonly AnyActorRef[], timers: number): string | null => {
+  if (running.length > 0) return `it has ended, but ${running.map(({ id }) => id).join(', ')} runs on`
+  return timers > 0 ? 'it has ended, but a timer ticks on' : null
+}
+
+const isAwake = (child: AnyActorRef): boolean => child.getSnapshot().status === 'active'
+
+const childrenOf = (actor: AnyActorRef): readonly AnyActorRef[] =>
+  Object.values<AnyActorRef | undefined>(actor.getSnapshot().children).filter((child) => child !== undefined)
+
+const timersOf = (actor: AnyActorRef): readonly Timer[] =>
+  Object.values((actor.system.getSnapshot() as { _scheduledEvents: Record<string, Timer> })._scheduledEvents)
+
+const nameOf = ({ id, event }: Timer, known: ReadonlySet<string>): string =>
+  known.has(id) ? id : JSON.stringify(event)

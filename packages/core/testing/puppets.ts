@@ -1,0 +1,56 @@
+import type { AnyActorLogic, AnyActorRef, EventObject } from 'xstate'
+import type { Answer } from './surroundings.ts'
+
+/** The event that tells a puppet to end. */
+export const order = 'walk.answer'
+
+/** Logic that starts, listens, and ends as it is told. */
+export const puppetThat = (starts: (self: AnyActorRef) => void): AnyActorLogic => ({
+  getInitialSnapshot: (_, input) =>
+    ({ status: 'active', output: undefined, error: undefined, input, context: {} }) as never,
+  getPersistedSnapshot: (snapshot) => snapshot,
+  start: (_, { self }) => starts(self),
+  transition: (snapshot, event: EventObject & { readonly answer?: Answer }) => {
+    if (event.type === 'xstate.stop') return { ...snapshot, status: 'stopped' }
+    if (event.type !== order || event.answer === undefined) return snapshot
+    if ('gives' in event.answer) return { ...snapshot, status: 'done', output: event.answer.gives }
+    return { ...snapshot, status: 'error', error: event.answer.fails }
+  },
+})
+
+/** A machine that was loaded is played by a puppet too. */
+export const played = (answer: Answer, puppet: AnyActorLogic): Answer =>
+  'gives' in answer && isLogic(answer.gives) ? { gives: puppet } : answer
+
+const isLogic = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'getInitialSnapshot' in value && 'transition' in value
+
+export interface Timer {
+  readonly id: string
+  readonly event: EventObject
+  readonly target: unknown
+}
+
+/** Time stands still; a timer runs out when it is told to. */
+export const puppetClock = (timers: () => readonly Timer[]) => {
+  const due = new Map<number, { readonly timer: Timer | undefined; readonly end: () => void }>()
+  let count = 0
+  return {
+    setTimeout: (end: () => void) => {
+      const known = new Set([...due.values()].map(({ timer }) => timer))
+      count += 1
+      due.set(count, { timer: timers().find((timer) => !known.has(timer)), end })
+      return count
+    },
+    clearTimeout: (id: number) => due.delete(id),
+    pending: () => due.size,
+    runOut: (wanted: Timer | undefined) => {
+      for (const [id, { timer, end }] of due) {
+        if (timer !== wanted || wanted === undefined) continue
+        due.delete(id)
+        end()
+        return
+      }
+    },
+  }
+}
