@@ -1,19 +1,8 @@
-/** Joins what the model tests recorded, and wants every machine walked to the last transition. */
+/** Joins what the model tests recorded into a report and a page, and wants every machine walked to the last transition. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { filesIn, report, root } from './files.ts'
-
-interface Tally {
-  readonly total: number
-  readonly visited: number
-  readonly missed: readonly string[]
-}
-
-interface Walked {
-  readonly machine: string
-  readonly states: Tally
-  readonly transitions: Tally
-}
+import { modelPage, type Walked } from './model-page.ts'
 
 const folder = join(root, 'reports/model')
 const walked = existsSync(folder)
@@ -48,6 +37,7 @@ const problems = [
 ]
 
 writeFileSync(join(root, 'reports/model.json'), `${JSON.stringify({ all, machines: walked }, null, 2)}\n`)
+writeFileSync(join(root, 'reports/model.html'), modelPage(walked))
 
 report(
   problems,
