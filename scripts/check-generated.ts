@@ -1,8 +1,10 @@
 /** Regenerates what is committed although a tool writes it, and wants no change. */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn, report, textOf } from './files.ts'
+import { mapEnds, mapStarts, withFeatureMap } from './feature-map.ts'
+import { filesIn, report, root, textOf } from './files.ts'
+import { machineFiles } from './machines.ts'
 import { binOf, web } from './setup.mjs'
 
 const generatedFile = /\/i18n-[^/]+\.tsx?$/
@@ -13,7 +15,7 @@ const snapshot = (): ReadonlyMap<string, string> =>
       .map((file) => [file, textOf(file)]),
   )
 
-const check = (): readonly string[] => {
+const words = (): readonly string[] => {
   if (!existsSync(join(web, '.typesafe-i18n.json'))) return []
   const before = snapshot()
   const { status, stderr } = spawnSync(process.execPath, [binOf('typesafe-i18n', 'typesafe-i18n'), '--no-watch'], {
@@ -27,4 +29,13 @@ const check = (): readonly string[] => {
     .map((file) => `${file} was stale and has been written anew: commit it`)
 }
 
-report(check(), 'generated files are up to date')
+const map = async (): Promise<readonly string[]> => {
+  const text = textOf('README.md')
+  const fresh = withFeatureMap(text, await machineFiles())
+  if (fresh === null) return [`README.md has no feature map between ${mapStarts} and ${mapEnds}`]
+  if (fresh === text) return []
+  writeFileSync(join(root, 'README.md'), fresh)
+  return ['the feature map in README.md was stale and has been written anew: commit it']
+}
+
+report([...words(), ...(await map())], 'generated files are up to date')

@@ -1,9 +1,10 @@
 /** Draws every machine into docs/statecharts; with --check only says which pictures are stale. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { changesSince } from '../packages/core/testing/changes.ts'
 import { mermaid } from '../packages/core/testing/mermaid.ts'
 import { filesIn, report, root, textOf } from './files.ts'
-import { type MachineFile, machineFiles } from './machines.ts'
+import { type MachineFile, machineFiles, pictureOf } from './machines.ts'
 
 const folder = 'docs/statecharts'
 
@@ -31,12 +32,9 @@ const sentenceAbove = (name: string, text: string): readonly string[] => {
   return ['', lines.filter((line) => line !== '').join(' ')]
 }
 
-const fileNameOf = ({ feature, subject }: MachineFile): string =>
-  `${folder}/${feature === subject ? subject : `${feature}-${subject}`}.md`
-
 const machines = await machineFiles()
 const broken = machines.flatMap(({ file, mishap }) => (mishap === null ? [] : [`${file} cannot be loaded: ${mishap}`]))
-const drawn = new Map(machines.map((machine) => [fileNameOf(machine), picture(machine)]))
+const drawn = new Map(machines.map((machine) => [pictureOf(machine), picture(machine)]))
 const present = filesIn(folder, /\.md$/)
 const orphans = present.filter((file) => !drawn.has(file))
 const stale = [...drawn].filter(([file, text]) => !existsSync(join(root, file)) || textOf(file) !== text)
@@ -45,7 +43,10 @@ if (process.argv.includes('--check')) {
   report(
     [
       ...broken,
-      ...stale.map(([file]) => `${file} is stale: run pnpm statecharts`),
+      ...stale.flatMap(([file, text]) => [
+        `${file} is stale: run pnpm statecharts, or put back what is gone`,
+        ...changesSince(existsSync(join(root, file)) ? textOf(file) : '', text).map((change) => `  ${change}`),
+      ]),
       ...orphans.map((file) => `${file} shows a machine that is gone: run pnpm statecharts`),
     ],
     `${drawn.size} pictures are up to date`,

@@ -32,6 +32,10 @@ export const machineFiles = async (): Promise<readonly MachineFile[]> =>
     }),
   )
 
+/** Where the picture of a machine is committed. */
+export const pictureOf = ({ feature, subject }: Pick<MachineFile, 'feature' | 'subject'>): string =>
+  `docs/statecharts/${feature === subject ? subject : `${feature}-${subject}`}.md`
+
 const load = async (file: string): Promise<Record<string, unknown> | Error> => {
   try {
     return (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>
