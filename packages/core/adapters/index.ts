@@ -24,7 +24,7 @@ export { notificationSettingsOverHttp } from './http/notification-settings.http.
 export { notificationsOverHttp } from './http/notifications.http.ts'
 export { payoutsOverHttp } from './http/payouts.http.ts'
 export { picturesOverHttp } from './http/pictures.http.ts'
-export { authoriseOverHttp } from './http/realtime.http.ts'
+export { askServerOverHttp, authoriseOverHttp } from './http/realtime.http.ts'
 export { sessionOverHttp } from './http/session.http.ts'
 export { setupOverHttp } from './http/setup.http.ts'
 export { telegramOverHttp } from './http/telegram.http.ts'

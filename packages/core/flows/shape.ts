@@ -39,7 +39,7 @@ export const panelShape: Shape<PanelPorts> = {
     openPicture: 'listens',
     uploadPicture: 'listens',
   },
-  realtime: { ...asks('loadRealtime', 'chance'), openConnection: 'listens' },
+  realtime: { ...asks('loadRealtime', 'chance', 'askServer'), openConnection: 'listens' },
   removals: asks('recallRemovals', 'keepRemovals'),
   setup: asks('fetchSetup'),
   setupCache: asks('recallSetup', 'keepSetup'),

@@ -77,7 +77,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
       uploadPicture: nothing,
     },
     removals: { recallRemovals: async () => [], keepRemovals: async () => {} },
-    realtime: { loadRealtime: never, openConnection: nothing, chance: async () => 0 },
+    realtime: { loadRealtime: never, openConnection: nothing, chance: async () => 0, askServer: never },
     session: {
       requestCode: never,
       confirmCode: never,

@@ -25,7 +25,7 @@ export interface HttpSettings extends Identity {
   readonly onAnswered?: () => void
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'HEAD' | 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 interface Extra {
   /** An object for JSON, a `FormData` for multipart. */

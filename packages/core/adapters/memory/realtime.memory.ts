@@ -1,13 +1,14 @@
 import { PortError } from '../../src/kernel/failure.ts'
 import type { RealtimePort } from '../../src/realtime/realtime.port.ts'
 import type { Http } from '../http/http.client.ts'
-import { authoriseOverHttp } from '../http/realtime.http.ts'
+import { askServerOverHttp, authoriseOverHttp } from '../http/realtime.http.ts'
 import { realtimeOverPusher } from '../pusher/realtime.pusher.ts'
 
 /** A panel without a realtime server: nothing is ever opened. */
 export const realtimeOff: RealtimePort = {
   loadRealtime: () => Promise.reject(new PortError({ kind: 'unreachable' })),
   chance: async () => 1,
+  askServer: async () => {},
   openConnection: () => () => {},
 }
 
@@ -21,11 +22,6 @@ export interface RealtimeServer {
 /** A line to this server, or none. */
 export const realtimeInMemory = (http: Http, server: RealtimeServer | undefined): RealtimePort => {
   if (!server) return realtimeOff
-  return realtimeOverPusher({
-    ...server,
-    isSecure: false,
-    cluster: 'eu',
-    authorise: authoriseOverHttp(http),
-    chance: () => 0,
-  })
+  const line = { ...server, isSecure: false, cluster: 'eu', authorise: authoriseOverHttp(http), chance: () => 0 }
+  return { ...realtimeOverPusher(line), askServer: askServerOverHttp(http) }
 }

@@ -12,7 +12,7 @@ export interface PusherSettings extends LineSettings {
 type Tell = (fact: RealtimeFact) => void
 
 /** The realtime line over the Pusher protocol. One library instance a page life; it never reconnects by itself. */
-export const realtimeOverPusher = (settings: PusherSettings): RealtimePort => {
+export const realtimeOverPusher = (settings: PusherSettings): Omit<RealtimePort, 'askServer'> => {
   let createLine: ((settings: LineSettings) => Line) | null = null
   let line: Line | null = null
 

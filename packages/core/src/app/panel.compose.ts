@@ -16,7 +16,8 @@ import { panelMachine } from './panel.machine.ts'
 
 /** The signed-in part with its ports plugged in. */
 export const composePanel = (ports: Ports) => {
-  const { account, clipboard, realtime, setup, setupCache } = ports
+  const { account, clipboard, setup, setupCache } = ports
+  const { loadRealtime, chance, askServer, openConnection } = ports.realtime
   const { fetchNewCount } = ports.notifications
   return panelMachine.provide({
     actors: {
@@ -25,8 +26,8 @@ export const composePanel = (ports: Ports) => {
       outbox: composeOutbox(ports),
       realtime: realtimeMachine.provide({
         actors: {
-          ...actorsOf({ loadRealtime: realtime.loadRealtime, chance: realtime.chance }),
-          openConnection: listenerOf(realtime.openConnection),
+          ...actorsOf({ loadRealtime, chance, askServer }),
+          openConnection: listenerOf(openConnection),
         },
       }),
       setup: setupMachine.provide({ actors: actorsOf({ ...setup, ...setupCache }) }),

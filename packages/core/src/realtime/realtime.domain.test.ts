@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { adviceOf, backoff, needsRest, openingsWith, restFor, wasTurnedAway } from './realtime.domain.ts'
+import type { Failure } from '../kernel/failure.ts'
+import {
+  adviceOf,
+  asksFirst,
+  isAway,
+  needsRest,
+  openingsWith,
+  pauseAfter,
+  restFor,
+  wasTurnedAway,
+} from './realtime.domain.ts'
 
 test.each([
   [null, 'again'],
@@ -19,8 +29,39 @@ test.each([
   expect(adviceOf(code)).toBe(advice)
 })
 
-test('attempts are at least a second apart and never more than four', () => {
-  expect([0, 1, 2, 3, 50].map(backoff)).toEqual([1000, 2000, 4000, 4000, 4000])
+test('attempts that fail at once are at least a second apart and never more than four', () => {
+  expect([0, 1, 2, 3, 50].map((attempt) => pauseAfter(attempt, 0))).toEqual([1000, 2000, 4000, 4000, 4000])
+})
+
+test.each([
+  [100, 3700],
+  [500, 2500],
+  [1000, 1000],
+  [1200, 500],
+  [5000, 500],
+])('an attempt that found nobody for %i ms is followed by a pause of %i', (took, pause) => {
+  expect(pauseAfter(7, took)).toBe(pause)
+})
+
+test('after three attempts the server is asked first whether it is there, but once in sixteen times', () => {
+  const unasked = Array.from({ length: 50 }, (_, failed) => failed).filter((failed) => !asksFirst(failed))
+  expect(unasked).toEqual([0, 1, 2, 16, 32, 48])
+})
+
+const broken = (status: number): Failure => ({ kind: 'serverBroken', status, texts: [], retryAfter: null })
+
+test.each<readonly [Failure, boolean]>([
+  [{ kind: 'unreachable' }, true],
+  [{ kind: 'timedOut' }, true],
+  [broken(502), true],
+  [broken(503), true],
+  [broken(504), true],
+  [broken(500), false],
+  [{ kind: 'unauthorized', texts: [] }, false],
+  [{ kind: 'refused', status: 404, texts: [], fields: {}, retryAfter: null }, false],
+  [{ kind: 'unexpected' }, false],
+])('%o means that the server is away: %s', (failure, isGone) => {
+  expect(isAway(failure)).toBe(isGone)
 })
 
 test('a rest lasts a minute, spread by up to a quarter', () => {

@@ -1,3 +1,5 @@
+import type { Failure } from '../kernel/failure.ts'
+
 /** Why now is a good moment to try again: the network is back, the tab is looked at, a call was answered. */
 export type NudgeReason = 'regained' | 'shown' | 'answered'
 
@@ -8,8 +10,32 @@ export type CloseAdvice = 'again' | 'slowly'
 export const adviceOf = (code: number | null): CloseAdvice =>
   code !== null && ((code >= 4000 && code <= 4099) || code === 4300) ? 'slowly' : 'again'
 
-/** Milliseconds between attempts: one second first, doubling, never more than four. */
-export const backoff = (attempt: number): number => Math.min(4000, 1000 * 2 ** Math.min(attempt, 10))
+/** Milliseconds between attempts that fail at once: one second first, doubling, never more than four. */
+const backoff = (attempt: number): number => Math.min(4000, 1000 * 2 ** Math.min(attempt, 10))
+
+const shortestPause = 500
+
+/**
+ * Milliseconds from an attempt that found nobody to the next one.
+ * After a dozen refusals a browser lets every socket wait up to five seconds: what it waits need not be waited again.
+ */
+export const pauseAfter = (attempt: number, took: number): number =>
+  Math.max(shortestPause, backoff(attempt) - 3 * took)
+
+/** Attempts that are cheap: a browser counts refused sockets for minutes, and holds back whoever had too many. */
+const unaskedAttempts = 3
+
+/** One socket a minute is tried whatever the answer: something on the way may swallow the question alone. */
+const unaskedEach = 16
+
+/** Whether the next attempt begins with a question over HTTP, after so many that failed in a row. */
+export const asksFirst = (failed: number): boolean => failed >= unaskedAttempts && failed % unaskedEach !== 0
+
+/** Nobody answered, or a gateway that found nobody behind it; any other answer comes from the server itself. */
+export const isAway = (failure: Failure): boolean =>
+  failure.kind === 'unreachable' ||
+  failure.kind === 'timedOut' ||
+  (failure.kind === 'serverBroken' && [502, 503, 504].includes(failure.status))
 
 /** Milliseconds to rest after a server said no, or flapped: a minute, spread by up to a quarter. */
 export const restFor = (chance: number): number => 60_000 + Math.round(15_000 * chance)

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { type Failure, PortError } from '../kernel/failure.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { type RealtimeNews, realtimeMachine } from './realtime.machine.ts'
 import type { RealtimeFact, RealtimePort } from './realtime.port.ts'
@@ -9,13 +10,14 @@ const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
 }
 
-const start = async () => {
+const start = async ({ askServer = async () => {} }: Partial<Pick<RealtimePort, 'askServer'>> = {}) => {
   const clock = new SimulatedClock()
   const connections: { tell: (fact: RealtimeFact) => void; isOpen: boolean }[] = []
   const news: RealtimeNews[] = []
   const port: RealtimePort = {
     loadRealtime: vi.fn(async () => {}),
     chance: async () => 0,
+    askServer,
     openConnection: (tell) => {
       const connection = { tell, isOpen: true }
       connections.push(connection)
@@ -26,7 +28,7 @@ const start = async () => {
   }
   const machine = realtimeMachine.provide({
     actors: {
-      ...actorsOf({ loadRealtime: port.loadRealtime, chance: port.chance }),
+      ...actorsOf({ loadRealtime: port.loadRealtime, chance: port.chance, askServer: port.askServer }),
       openConnection: listenerOf(port.openConnection),
     },
   })
@@ -68,18 +70,86 @@ test('a line that comes up late for the first time asks for what was missed mean
   expect([state(), news]).toEqual(['live', [{ type: 'news.missed' }]])
 })
 
-test('a server that is away for a minute is found within four seconds of its return', async () => {
-  const { clock, connections, live, last } = await start()
-  live()
-  last().tell({ type: 'connection.lost', code: 1006 })
-  for (let second = 0; second < 60; second += 1) {
-    clock.increment(1000)
-    if (last().isOpen) last().tell({ type: 'connection.lost', code: 1006 })
+/** A server that can be taken away, behind a browser that takes its time to say that nobody opened a socket. */
+const besideServer = async (answer: (isAway: boolean) => Failure | null, refusalTakes = 0) => {
+  let isAway = false
+  const lineup = await start({
+    askServer: async () => {
+      const failure = answer(isAway)
+      if (failure) throw new PortError(failure)
+    },
+  })
+  const { clock, connections, last, live, state } = lineup
+  const tried: number[] = []
+  const pass = async (seconds: number) => {
+    const end = clock.now() + seconds * 1000
+    while (clock.now() < end) {
+      clock.increment(100)
+      await settled()
+      if (connections.length > tried.length) tried.push(clock.now())
+      if (!last().isOpen || state() === 'live') continue
+      if (!isAway) live()
+      else if (clock.now() - (tried.at(-1) ?? 0) >= refusalTakes) last().tell({ type: 'connection.lost', code: 1006 })
+    }
   }
-  const before = connections.length
-  clock.increment(4000)
-  expect(connections.length).toBe(before + 1)
-  expect(last().isOpen).toBe(true)
+  const leave = () => {
+    isAway = true
+    last().tell({ type: 'connection.lost', code: 1006 })
+  }
+  live()
+  tried.push(clock.now())
+  return { ...lineup, tried, pass, leave, comeBack: () => (isAway = false) }
+}
+
+const away: readonly (readonly [string, Failure])[] = [
+  ['nothing', { kind: 'unreachable' }],
+  ['silence', { kind: 'timedOut' }],
+  ['that nobody stands behind it', { kind: 'serverBroken', status: 502, texts: [], retryAfter: null }],
+]
+
+test.each(away)(
+  'a server that answers %s for ten minutes costs hardly a socket and is found in four seconds',
+  async (_, failure) => {
+    const { pass, leave, comeBack, state, tried } = await besideServer((isAway) => (isAway ? failure : null))
+    leave()
+    await pass(600)
+    expect([state(), busiestMinute(tried.slice(1)) <= 4]).toEqual(['connecting', true])
+    expect(tried.filter((at) => at >= 60_000).length).toBeLessThanOrEqual(10)
+    comeBack()
+    await pass(4.2)
+    expect(state()).toBe('live')
+  },
+)
+
+test('a server that is there but opens no sockets is tried on in a browser that holds them back', async () => {
+  const { pass, leave, comeBack, state, tried } = await besideServer(() => null, 4000)
+  leave()
+  await pass(120)
+  const pauses = tried.slice(1).map((at, place) => at - (tried[place] ?? 0))
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(4700)
+  comeBack()
+  await pass(0.8)
+  expect(state()).toBe('live')
+})
+
+test('a question that is never let through keeps no line away: a socket is tried all the same', async () => {
+  const { pass, leave, comeBack, state } = await besideServer(() => ({ kind: 'unreachable' }))
+  leave()
+  await pass(30)
+  comeBack()
+  await pass(70)
+  expect(state()).toBe('live')
+})
+
+test('a token that changes while the server is asked for is tried at once', async () => {
+  const { clock, connections, last, line } = await start({ askServer: () => new Promise(() => {}) })
+  for (const pause of [1000, 2000, 4000, 4000]) {
+    last().tell({ type: 'connection.lost', code: 1006 })
+    clock.increment(pause)
+  }
+  expect(connections.length).toBe(4)
+  line.send({ type: 'token.changed' })
+  expect(connections.length).toBe(5)
 })
 
 test('an unanswered subscription is given up after ten seconds, three times, then the line rests', async () => {

@@ -1,13 +1,16 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { ClockPort } from '../kernel/clock.ts'
+import { type Failure, toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 import {
   adviceOf,
-  backoff,
+  asksFirst,
+  isAway,
   type NudgeReason,
   needsRest,
   openingsWith,
+  pauseAfter,
   restFor,
   wasTurnedAway,
 } from './realtime.domain.ts'
@@ -26,6 +29,8 @@ export interface RealtimeContext {
   clock: ClockPort
   supplierId: number
   attempt: number
+  /** Since when this attempt looks for a server; nothing once it has met one. */
+  soughtAt: number | null
   failedSubscriptions: number
   openings: readonly number[]
   hasJoinedBefore: boolean
@@ -48,13 +53,19 @@ export const realtimeMachine = setup({
     isFinal: (_, code: number | null) => adviceOf(code) === 'slowly',
     isForbidden: (_, status: number | null) => status === 401 || status === 403,
     mayHaveMissed: ({ context }) => context.hasJoinedBefore || context.attempt > 0,
+    asksFirst: ({ context }) => asksFirst(context.attempt),
+    isAway: (_, failure: Failure) => isAway(failure),
     waitsLong: ({ context }) => context.attempt > 0,
     isShown: (_, reason: NudgeReason) => reason === 'shown',
     isLinked: (_, { isConnected, chatId }: { isConnected: boolean; chatId: string | null }) =>
       isConnected && chatId !== null,
   },
   actions: {
-    countOpening: assign({ openings: ({ context }) => openingsWith(context.openings, context.clock.now()) }),
+    seek: assign({ soughtAt: ({ context }) => context.clock.now() }),
+    countOpening: assign({
+      openings: ({ context }) => openingsWith(context.openings, context.clock.now()),
+      soughtAt: null,
+    }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     countFailedSubscription: assign({ failedSubscriptions: ({ context }) => context.failedSubscriptions + 1 }),
     countIgnored: assign({ ignored: ({ context }) => context.ignored + 1 }),
@@ -66,7 +77,8 @@ export const realtimeMachine = setup({
   delays: {
     connectingTakesTooLong: 10_000,
     joiningTakesTooLong: 10_000,
-    backoffEnds: ({ context }) => backoff(context.attempt),
+    backoffEnds: ({ context: { attempt, clock, soughtAt } }) =>
+      pauseAfter(attempt, soughtAt === null ? 0 : clock.now() - soughtAt),
     restEnds: ({ context }) => restFor(context.chance),
   },
 }).createMachine({
@@ -74,6 +86,7 @@ export const realtimeMachine = setup({
   context: ({ input }) => ({
     ...input,
     attempt: 0,
+    soughtAt: null,
     failedSubscriptions: 0,
     openings: [],
     hasJoinedBefore: false,
@@ -92,7 +105,23 @@ export const realtimeMachine = setup({
       },
     },
 
+    asking: {
+      tags: 'busy',
+      entry: 'seek',
+      invoke: {
+        id: 'askServer',
+        src: 'askServer',
+        onDone: 'connected',
+        onError: [
+          { guard: { type: 'isAway', params: ({ event }) => toFailure(event.error) }, target: 'backingOff' },
+          { target: 'connected' },
+        ],
+      },
+      on: { 'token.changed': 'connected' },
+    },
+
     connected: {
+      entry: 'seek',
       invoke: {
         id: 'openConnection',
         src: 'openConnection',
@@ -161,7 +190,12 @@ export const realtimeMachine = setup({
     },
 
     backingOff: {
-      after: { backoffEnds: { target: 'connected', actions: 'countAttempt' } },
+      after: {
+        backoffEnds: [
+          { guard: 'asksFirst', target: 'asking', actions: 'countAttempt' },
+          { target: 'connected', actions: 'countAttempt' },
+        ],
+      },
       on: {
         'line.nudged': { guard: 'waitsLong', target: 'connected', actions: 'countAttempt' },
         'token.changed': 'connected',

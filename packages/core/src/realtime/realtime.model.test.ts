@@ -14,6 +14,7 @@ const walk = explore(realtimeMachine, {
     loadRealtime: [gives(), fails()],
     openConnection: [breaks()],
     chance: [gives(0.5), fails()],
+    askServer: [gives(), fails(), fails({ kind: 'unexpected' })],
   },
   facts: {
     openConnection: [
@@ -31,7 +32,7 @@ const walk = explore(realtimeMachine, {
     ],
   },
   lens: ({ attempt, failedSubscriptions, openings, hasJoinedBefore }) => [
-    Math.min(attempt, 2),
+    Math.min(attempt, 4),
     Math.min(failedSubscriptions, 3),
     Math.min(openings.length, 5),
     hasJoinedBefore,

@@ -1,4 +1,4 @@
-import type { Listen } from '../kernel/port.ts'
+import type { Abort, Listen } from '../kernel/port.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 
 /** What one connection tells while it lasts. */
@@ -18,6 +18,8 @@ export interface RealtimePort {
   loadRealtime(): Promise<void>
   /** One connection to the two channels of one supplier, until it is stopped. It never reconnects by itself. */
   readonly openConnection: Listen<RealtimeFact, { readonly supplierId: number }>
+  /** Whether the server is there: it is when this resolves, and may be when it rejects with an answer of its own. */
+  askServer(input: void, signal: Abort): Promise<void>
   /** A number from 0 to 1, to spread attempts. */
   chance(): Promise<number>
 }

@@ -1,5 +1,12 @@
 import { kopecks, toFailure } from '@supplier/core'
-import { accountOverHttp, countriesOverHttp, createHttp, sessionOverHttp, setupOverHttp } from '@supplier/core/adapters'
+import {
+  accountOverHttp,
+  askServerOverHttp,
+  countriesOverHttp,
+  createHttp,
+  sessionOverHttp,
+  setupOverHttp,
+} from '@supplier/core/adapters'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { tokenOf } from '../caller.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
@@ -381,5 +388,24 @@ describe('every call', () => {
     const asked = failed(call(controller.signal))
     controller.abort()
     expect(await asked).toEqual({ kind: 'unreachable' })
+  })
+})
+
+describe('whether the server is there', () => {
+  const askServer = askServerOverHttp(http)
+  const asked = () => failed(askServer(undefined, new AbortController().signal))
+
+  test('is asked without a body, and told by whatever it answers', async () => {
+    expect(await asked()).toMatchObject({ kind: 'refused', status: 405 })
+    expect(sent).toMatchObject([{ method: 'HEAD', body: '' }])
+    expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/broadcasting/auth'])
+    expect(sandbox.requests()).toMatchObject([{ method: 'HEAD', session: 'supplier', locale: 'uk' }])
+  })
+
+  test('is told by a gateway that finds nobody, and by no answer at all', async () => {
+    sandbox.faults.add({ kind: 'status', status: 502, path: '/broadcasting/auth' })
+    expect(await asked()).toMatchObject({ kind: 'serverBroken', status: 502 })
+    sandbox.faults.add({ kind: 'reset-before', path: '/broadcasting/auth' })
+    expect(await asked()).toEqual({ kind: 'unreachable' })
   })
 })

@@ -175,6 +175,31 @@ test('a server that closes each socket after the greeting is called eight times 
   await live(line)
 })
 
+test('a server that is away is asked over HTTP before any more sockets are opened, and joined once it answers', async () => {
+  const { sandbox, server, time, line } = await online()
+  const gone = sandbox.faults.add({ kind: 'status', status: 502, path: auth, count: null })
+  server.sockets.set({ refuseUpgrade: 502 })
+  server.sockets.terminate()
+  const ways: string[] = []
+  line.subscribe((snapshot) => {
+    const way = snapshot.matches('asking') ? 'asked' : snapshot.matches('connected') ? 'tried' : ''
+    if (way && snapshot.context.attempt > ways.length) ways.push(way)
+  })
+  for (const pause of [1000, 2000, 4000, 4000, 4000]) {
+    await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
+    time.increment(pause)
+  }
+  await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
+  expect(ways).toEqual(['tried', 'tried', 'tried', 'asked', 'asked'])
+  expect(sandbox.requests().map(({ method, status }) => `${method} ${status}`)).toEqual(['HEAD 502', 'HEAD 502'])
+
+  sandbox.faults.clear(gone)
+  server.sockets.set({ refuseUpgrade: null })
+  time.increment(4000)
+  await live(line)
+  expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2])
+})
+
 const channel = 'private-customer.1'
 const frame = (event: string, data: string, on = channel) => JSON.stringify({ event, data, channel: on })
 

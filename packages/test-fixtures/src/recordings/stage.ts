@@ -91,6 +91,7 @@ const scriptedLine = () => {
   const realtime: RealtimePort = {
     loadRealtime: async () => {},
     chance: async () => 0.5,
+    askServer: async () => {},
     openConnection: (tell) => {
       listeners.add(tell)
       return () => void listeners.delete(tell)

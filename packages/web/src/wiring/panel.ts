@@ -2,6 +2,7 @@ import type { PanelPorts } from '@supplier/core'
 import {
   accountOverHttp,
   articlesOverHttp,
+  askServerOverHttp,
   authoriseOverHttp,
   balancesOverHttp,
   clipboardInBrowser,
@@ -66,7 +67,10 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
       }),
       ...picturesOverHttp(formsByXhr(server, () => new XMLHttpRequest())),
     },
-    realtime: realtimeOverPusher({ ...pusher, authorise: authoriseOverHttp(http), chance: () => Math.random() }),
+    realtime: {
+      ...realtimeOverPusher({ ...pusher, authorise: authoriseOverHttp(http), chance: () => Math.random() }),
+      askServer: askServerOverHttp(http),
+    },
     removals: removalsInBrowser(local),
     setup: setupOverHttp(http),
     setupCache,
