@@ -50,24 +50,31 @@ const start = async ({ askServer = async () => {} }: Partial<Pick<RealtimePort, 
   return { clock, connections, line, live, last, news, state }
 }
 
+const missed = { type: 'news.missed' }
+
+test('a line that is joined asks once for what was told since the panel was read', async () => {
+  const { live, news, state } = await start()
+  expect(news).toEqual([])
+  live()
+  expect([state(), news]).toEqual(['live', [missed]])
+})
+
 test('a dropped line is back after one second and asks once for what was missed', async () => {
   const { clock, connections, live, last, news, state } = await start()
   live()
-  expect([state(), news]).toEqual(['live', []])
-
   last().tell({ type: 'connection.lost', code: 1006 })
   expect([state(), connections.filter(({ isOpen }) => isOpen)]).toEqual(['connecting', []])
   clock.increment(1000)
   live()
-  expect([state(), news]).toEqual(['live', [{ type: 'news.missed' }]])
+  expect([state(), news]).toEqual(['live', [missed, missed]])
 })
 
-test('a line that comes up late for the first time asks for what was missed meanwhile', async () => {
+test('a line that comes up late for the first time asks once for what was missed meanwhile', async () => {
   const { clock, live, last, news, state } = await start()
   last().tell({ type: 'connection.lost', code: 1006 })
   clock.increment(4000)
   live()
-  expect([state(), news]).toEqual(['live', [{ type: 'news.missed' }]])
+  expect([state(), news]).toEqual(['live', [missed]])
 })
 
 /** A server that can be taken away, behind a browser that takes its time to say that nobody opened a socket. */
@@ -236,7 +243,7 @@ test('a closed line is retried after a minute, and the rest of the app may ask f
   await settled()
   expect(state()).toBe('off')
   line.send({ type: 'line.nudged', reason: 'shown' })
-  expect(news).toEqual([{ type: 'news.missed' }])
+  expect(news).toEqual([missed])
   clock.increment(60_000)
   await settled()
   expect(connections.length).toBe(2)
@@ -255,5 +262,5 @@ test('Telegram counts as linked only when the event says so and names the chat',
   last().tell({ type: 'telegram.reported', isConnected: false, chatId: '77' })
   last().tell({ type: 'telegram.reported', isConnected: true, chatId: null })
   last().tell({ type: 'telegram.reported', isConnected: true, chatId: '77' })
-  expect(news).toEqual([{ type: 'telegram.linked', chatId: '77' }])
+  expect(news).toEqual([missed, { type: 'telegram.linked', chatId: '77' }])
 })

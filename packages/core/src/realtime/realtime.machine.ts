@@ -33,7 +33,6 @@ export interface RealtimeContext {
   soughtAt: number | null
   failedSubscriptions: number
   openings: readonly number[]
-  hasJoinedBefore: boolean
   ignored: number
   chance: number
 }
@@ -52,7 +51,6 @@ export const realtimeMachine = setup({
     wasTurnedAway: (_, code: number | null) => wasTurnedAway(code),
     isFinal: (_, code: number | null) => adviceOf(code) === 'slowly',
     isForbidden: (_, status: number | null) => status === 401 || status === 403,
-    mayHaveMissed: ({ context }) => context.hasJoinedBefore || context.attempt > 0,
     asksFirst: ({ context }) => asksFirst(context.attempt),
     isAway: (_, failure: Failure) => isAway(failure),
     waitsLong: ({ context }) => context.attempt > 0,
@@ -69,7 +67,7 @@ export const realtimeMachine = setup({
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     countFailedSubscription: assign({ failedSubscriptions: ({ context }) => context.failedSubscriptions + 1 }),
     countIgnored: assign({ ignored: ({ context }) => context.ignored + 1 }),
-    forgetFailures: assign({ attempt: 0, failedSubscriptions: 0, hasJoinedBefore: true }),
+    forgetFailures: assign({ attempt: 0, failedSubscriptions: 0 }),
     forgetFailedSubscriptions: assign({ failedSubscriptions: 0 }),
     rememberChance: assign((_, chance: number) => ({ chance })),
     tellPanel: ({ context }, news: RealtimeNews) => context.panel.send(news),
@@ -89,7 +87,6 @@ export const realtimeMachine = setup({
     soughtAt: null,
     failedSubscriptions: 0,
     openings: [],
-    hasJoinedBefore: false,
     ignored: 0,
     chance: 0,
   }),
@@ -170,14 +167,11 @@ export const realtimeMachine = setup({
         joining: {
           after: { joiningTakesTooLong: { target: '#realtime.choosingPause', actions: 'countFailedSubscription' } },
           on: {
-            'channels.joined': [
-              {
-                guard: 'mayHaveMissed',
-                target: 'live',
-                actions: ['forgetFailures', { type: 'tellPanel', params: { type: 'news.missed' } }],
-              },
-              { target: 'live', actions: 'forgetFailures' },
-            ],
+            // The first time as well: what the panel is built on was read before anybody could tell it more.
+            'channels.joined': {
+              target: 'live',
+              actions: ['forgetFailures', { type: 'tellPanel', params: { type: 'news.missed' } }],
+            },
           },
         },
 

@@ -31,11 +31,10 @@ const walk = explore(realtimeMachine, {
       { type: 'frame.ignored' },
     ],
   },
-  lens: ({ attempt, failedSubscriptions, openings, hasJoinedBefore }) => [
+  lens: ({ attempt, failedSubscriptions, openings }) => [
     Math.min(attempt, 4),
     Math.min(failedSubscriptions, 3),
     Math.min(openings.length, 5),
-    hasJoinedBefore,
   ],
 })
 

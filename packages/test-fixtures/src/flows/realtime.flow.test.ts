@@ -2,7 +2,7 @@ import { panelParts, selectLineState } from '@supplier/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { pusherKey } from '../pusher/signature.ts'
-import { createSandbox } from '../sandbox.ts'
+import { createSandbox, type Sandbox } from '../sandbox.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { notified } from '../world/notifications.ts'
 import { openTab, signInByPassword, type Tab } from './headless.ts'
@@ -17,8 +17,9 @@ afterEach(async () => {
   }
 })
 
-const online = async () => {
+const online = async (prepare: (sandbox: Sandbox) => void = () => {}) => {
   const sandbox = createSandbox()
+  prepare(sandbox)
   const server = await startServer({ sandbox })
   const tab = openTab({
     sandbox,
@@ -66,27 +67,58 @@ test('news about the supplier arrives, known fields only', async () => {
   expect(tab.app.getSnapshot().context.session?.token).not.toBe('stolen')
 })
 
+/** Until everything that is read of the supplier has been read. */
+const settled = async (tab: Tab) => {
+  const { setup, account, unread } = panelParts(await tab.panel())
+  for (const part of [setup, account, unread]) await waitFor(part, (snapshot) => snapshot.matches('known'))
+}
+
+const whatIsRead = [
+  '/admin-suppliers/v1/customer/account',
+  '/admin-suppliers/v1/settings',
+  '/v2/notifications/count/new',
+]
+
+const readsOf = (sandbox: Sandbox) =>
+  sandbox
+    .requests()
+    .flatMap(({ method, path }) => (method === 'GET' ? [path] : []))
+    .sort()
+
+test('news told after the first reading and before the first join is read once the line is joined', async () => {
+  const minute = 60_000
+  const { sandbox, server, tab } = await online(({ faults }) =>
+    faults.add({ kind: 'delay', ms: minute, path: '/broadcasting/auth', count: 2 }),
+  )
+  await vi.waitFor(() => expect(sandbox.requests().filter(({ path }) => path === '/broadcasting/auth')).toHaveLength(2))
+  await settled(tab)
+  const id = supplierOf(tab)?.id ?? 0
+  sandbox.forgetRequests()
+  sandbox.changeSupplier(id, { firstname: 'Пропущена', main: 7_77 })
+  sandbox.notify(id)
+  const bell = await bellOf(tab)
+  expect([channelsOf(server), readsOf(sandbox)]).toEqual([[], []])
+
+  sandbox.clock.move(minute)
+  await live(tab)
+  await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Пропущена')
+  await settled(tab)
+  expect(panelParts(await tab.panel()).setup.getSnapshot().context.setup?.mainBalance).toBe(7_77)
+  expect([await bellOf(tab), readsOf(sandbox)]).toEqual([(bell ?? 0) + 1, whatIsRead])
+})
+
 test('after a dropped socket the line is back by itself and reads once what it missed', async () => {
   const { sandbox, server, tab } = await online()
   await live(tab)
-  const { setup, account, unread } = panelParts(await tab.panel())
-  await waitFor(setup, (snapshot) => snapshot.matches('known'))
-  await waitFor(account, (snapshot) => snapshot.matches('known'))
-  await waitFor(unread, (snapshot) => snapshot.matches('known'))
+  await settled(tab)
   sandbox.forgetRequests()
   server.sockets.terminate()
   await waitFor(panelParts(await tab.panel()).realtime, (snapshot) => selectLineState(snapshot) === 'connecting')
   sandbox.changeSupplier(supplierOf(tab)?.id ?? 0, { firstname: 'Пропущена' }, 'quiet' as never)
   await live(tab)
   await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Пропущена')
-  await waitFor(setup, (snapshot) => snapshot.matches('known'))
-  await waitFor(unread, (snapshot) => snapshot.matches('known'))
-  const reads = sandbox.requests().filter(({ method }) => method === 'GET')
-  expect(reads.map(({ path }) => path).sort()).toEqual([
-    '/admin-suppliers/v1/customer/account',
-    '/admin-suppliers/v1/settings',
-    '/v2/notifications/count/new',
-  ])
+  await settled(tab)
+  expect(readsOf(sandbox)).toEqual(whatIsRead)
 })
 
 test('an open list of notifications hears of what came, at once or after the line was down', async () => {
