@@ -47,14 +47,15 @@ const dialogs: readonly Subject[] = dialogsToOpen.map(({ name, path, prepare, be
 }))
 
 /** What stands before a page. */
-const bars: readonly Subject[] = [
+const barred: readonly Omit<Subject, 'path'>[] = [
   { name: 'bar store name', prepare: (sandbox) => sandbox.changeSupplier(1, { store_name: null }) },
   { name: 'bar manager', prepare: (sandbox) => sandbox.changeSupplier(1, { manager_telegram_username: null }) },
   { name: 'bar Telegram', prepare: (sandbox) => sandbox.changeSupplier(1, { telegram_id: null }) },
   { name: 'paywall enough', scenario: 'unsubscribedRich' },
   { name: 'paywall short on service', scenario: 'shortOnService' },
   { name: 'paywall short on both', scenario: 'shortOnBoth' },
-].map((subject) => ({ path: '/orders', ...subject, act: isOpen }) as Subject)
+]
+const bars = barred.map((subject): Subject => ({ path: '/orders', ...subject, act: isOpen }))
 
 const leaving: Subject = {
   name: 'dialog unsaved work',
