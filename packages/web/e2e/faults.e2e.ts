@@ -3,6 +3,7 @@ import { expectNoOverflow } from './axe.ts'
 import {
   api,
   askedFor,
+  caughtUp,
   countriesOf,
   loadsOf,
   pressTwenty,
@@ -174,6 +175,7 @@ test('the panel stands when the settings are a page of another network, and a re
   await expect(shellOf(page).heading).toBeVisible()
   await expect(page.getByText(shell.settings.unknownTitle)).toBeVisible()
   await expect(page.getByRole('link', { name: shell.balanceUnknown })).toBeVisible()
+  await caughtUp(sandbox)
   sandbox.faults.clear()
   await page.getByRole('button', { name: uk.ui.retry }).click()
   await expect(page.getByRole('link', { name: /^Основний баланс: 12/ })).toBeVisible()
@@ -188,6 +190,7 @@ test('after a lost network the settings are read once more, and nothing is sent 
 }) => {
   await sessionPages(page).signInByPassword()
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
+  await caughtUp(sandbox)
   await context.setOffline(true)
   await expect(page.getByText(shell.offline.title)).toBeVisible()
   sandbox.forgetRequests()

@@ -2,7 +2,7 @@ import type { RunningServer } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
 import money from '../src/i18n/uk/money/index.ts'
 import { expect, test } from './app.ts'
-import { api, askedFor, loadsOf, withoutSocketLines } from './models/faults.ts'
+import { api, askedFor, caughtUp, loadsOf, withoutSocketLines } from './models/faults.ts'
 import { sessionPages } from './models/session.ts'
 import { nav, shell, shellOf } from './models/shell.ts'
 
@@ -20,6 +20,7 @@ test('after a drop the line is back within two seconds, and what was missed is r
   await sessionPages(page).signInByPassword()
   await joined(server)
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
+  await caughtUp(sandbox)
   const [before] = server.sockets.connections()
   sandbox.forgetRequests()
   const droppedAt = Date.now()
@@ -173,9 +174,10 @@ test('the panel works for a supplier whose browser has no sockets, and turns to 
   await expect(shellOf(page).heading).toBeVisible()
 })
 
-test('a token that another tab renewed is the one that is sent next', async ({ page, context, server }) => {
+test('a token that another tab renewed is the one that is sent next', async ({ page, context, server, sandbox }) => {
   await sessionPages(page).signInByPassword()
   await joined(server)
+  await caughtUp(sandbox)
   const other = await context.newPage()
   await other.goto('/favicon.svg')
   const answer = await context.request.post(`${server.origin}/api${api.login}`, {

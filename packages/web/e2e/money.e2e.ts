@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import said from '../src/i18n/uk/said/index.ts'
-import { api, withoutSocketLines } from './models/faults.ts'
+import { api, caughtUp, withoutSocketLines } from './models/faults.ts'
 import {
   arrive,
   held,
@@ -112,7 +112,7 @@ test.describe('impatience', () => {
       for (let beat = 0; beat < 20; beat += 1) await page.keyboard.down('Enter')
     }
     await expect(step(paywall.offer)).toBeVisible()
-    const release = held(sandbox, api.settings)
+    const release = held(sandbox, api.settings, 1, null)
     await accept.focus()
     await hold()
     await expect(doing(paywall.doing.reading)).toBeVisible()
@@ -144,7 +144,7 @@ test.describe('impatience', () => {
       await arrive(page, sandbox, 'shortOnService')
       const { step, doing, accept, transfer, cancel } = paywallOf(page)
       await expect(step(paywall.offer)).toBeVisible()
-      const release = held(sandbox, api.settings)
+      const release = held(sandbox, api.settings, 1, null)
       await accept.click()
       await expect(doing(paywall.doing.reading)).toBeVisible()
       await begin(page)
@@ -165,6 +165,7 @@ test.describe('a reload', () => {
     await arrive(page, sandbox, 'unsubscribedRich')
     const { dialog, step, doing, accept } = paywallOf(page)
     await expect(step(paywall.offer)).toBeVisible()
+    await caughtUp(sandbox)
     const release = held(sandbox, api.settings)
     await accept.click()
     await expect(doing(paywall.doing.reading)).toBeVisible()

@@ -34,7 +34,7 @@ test('a channel and what it tells of are switched by keyboard alone, and a reloa
 test('quick flips leave as few writes, and end as they are shown', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', preferences)
   const { section, box } = switchboard(page)
-  const release = held(sandbox, settingsApi)
+  const release = held(sandbox, settingsApi, 1, null)
   for (let times = 0; times < 21; times += 1) await box('push', 'product').click()
   for (let times = 0; times < 21; times += 1) await box('email', 'order').click()
   await expect(section.getByText(words.saving)).toBeVisible()
@@ -77,7 +77,7 @@ test('an answer that was lost on the way leaves what the server has', async ({ p
 test('who goes on to another page at once loses nothing', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', preferences)
   const { section, switchOf } = switchboard(page)
-  const release = held(sandbox, settingsApi)
+  const release = held(sandbox, settingsApi, 1, null)
   await switchOf('push').click()
   await switchOf('email').click()
   await mailbox(page).bell(3).click()

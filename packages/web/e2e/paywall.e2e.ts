@@ -248,7 +248,7 @@ test('a subscriber never sees the paywall, not for one frame, however slow the s
   sandbox.load('default')
   const seen = await watchDialogs(page)
   for (const path of ['/orders', '/chats', '/dashboard/statistics']) {
-    const release = held(sandbox, api.settings)
+    const release = held(sandbox, api.settings, 1, null)
     await openPage(page, path)
     await expect(shellOf(page).heading).toBeVisible()
     release()
@@ -268,7 +268,7 @@ test('a supplier who subscribed elsewhere since the last visit does not see the 
   const seen = await watchDialogs(page)
   await page.goto('/favicon.svg')
   sandbox.changeSupplier(1, { subscribed: true })
-  const release = held(sandbox, api.settings)
+  const release = held(sandbox, api.settings, 1, null)
   await openPage(page, '/orders')
   await expect(page.getByRole('link', { name: 'Основний баланс: 50 000,00 грн.' })).toBeVisible()
   const answered = page.waitForResponse((response) => response.url().endsWith(api.settings))
@@ -282,7 +282,7 @@ test('a supplier who subscribed elsewhere since the last visit does not see the 
 test('the paywall waits until the settings are read, and stays away when they cannot be', async ({ page, sandbox }) => {
   sandbox.load('unsubscribedRich')
   const seen = await watchDialogs(page)
-  const release = held(sandbox, api.settings)
+  const release = held(sandbox, api.settings, 1, null)
   await openPage(page, '/orders')
   await expect(shellOf(page).heading).toBeVisible()
   expect(seen).toEqual([])
@@ -432,7 +432,7 @@ for (const width of [360, 1280]) {
       }
       await arrive(page, sandbox, 'shortOnBoth')
       await stands(paywall.offer)
-      const settings = held(sandbox, api.settings)
+      const settings = held(sandbox, api.settings, 1, null)
       await accept.click()
       await expect(doing(paywall.doing.reading)).toBeVisible()
       await stands(paywall.offer)

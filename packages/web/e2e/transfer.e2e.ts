@@ -307,7 +307,7 @@ for (const width of [360, 1280]) {
       await expect(balancesOf(page).figure).toHaveText('850,00 грн.')
       await expectAccessible(page)
       await expectNoOverflow(page)
-      const reading = held(sandbox, api.settings)
+      const reading = held(sandbox, api.settings, 1, null)
       await balancesOf(page).transfer.click()
       await expect(doing(transferWords.doing.reading)).toBeVisible()
       await stands(transferWords.title)

@@ -1,5 +1,5 @@
 import type { Sandbox } from '@supplier/test-fixtures'
-import type { BrowserContext, Page } from 'playwright/test'
+import { type BrowserContext, expect, type Page } from 'playwright/test'
 import uk from '../../src/i18n/uk/index.ts'
 
 /** Below /api, as the sandbox and its faults name them. */
@@ -16,6 +16,10 @@ export const api = {
 /** How often the backend was asked for something. */
 export const askedFor = (sandbox: Sandbox, path: string): number =>
   sandbox.requests().filter((request) => request.path.endsWith(path)).length
+
+/** The settings are read at the start, and once more when the line has been joined. */
+export const caughtUp = (sandbox: Sandbox): Promise<void> =>
+  expect.poll(() => askedFor(sandbox, api.settings), 'the settings were read again').toBe(2)
 
 /** Twenty presses before the page has a moment to draw. */
 export const pressTwenty = (page: Page): Promise<void> =>
