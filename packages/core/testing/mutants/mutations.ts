@@ -1,0 +1,157 @@
+/** A way to break a machine: what is done to it, and where. */
+export interface Mutation {
+  readonly name: string
+  readonly path: Path
+  readonly change: (at: unknown) => unknown
+}
+
+type Path = readonly (string | number)[]
+type Tree = Readonly<Record<string, unknown>>
+
+/** Everything that is tried on a machine, from its config; the same config always gives the same list. */
+export const mutationsOf = (config: unknown): readonly Mutation[] => inState(config as Tree, [], [])
+
+/** The config with one thing broken; whatever is no plain object or list stays the very same. */
+export const mutated = (config: unknown, { path, change }: Mutation): unknown => {
+  const [key, ...rest] = path
+  if (key === undefined) return change(config)
+  const copy = (Array.isArray(config) ? [...config] : { ...(config as object) }) as Record<string | number, unknown>
+  copy[key] = mutated(copy[key], { name: '', path: rest, change })
+  return copy
+}
+
+const inState = (node: Tree, path: Path, siblings: readonly string[]): readonly Mutation[] => {
+  const states = treeIn(node['states'])
+  const children = Object.keys(states)
+  const name = path.filter((_, i) => i % 2 === 1).join('.') || 'anywhere'
+  const events = (kind: 'on' | 'after') =>
+    Object.entries(treeIn(node[kind])).flatMap(([event, given]) =>
+      transitions(given, [...path, kind, event], `${name}: ${kind} ${event}`, siblings, children),
+    )
+  return [
+    ...events('on'),
+    ...events('after'),
+    ...['always', 'onDone'].flatMap((kind) =>
+      transitions(node[kind], [...path, kind], `${name}: ${kind}`, siblings, children),
+    ),
+    ...listed(node['invoke']).flatMap((child, i) => {
+      const at = Array.isArray(node['invoke']) ? [...path, 'invoke', i] : [...path, 'invoke']
+      const { id, src } = child as { id?: string; src?: unknown }
+      return ['onDone', 'onError', 'onSnapshot'].flatMap((kind) =>
+        transitions(
+          (child as Tree)[kind],
+          [...at, kind],
+          `${name}: ${kind} of ${id ?? String(src)}`,
+          siblings,
+          children,
+        ),
+      )
+    }),
+    ...['entry', 'exit'].flatMap((kind) => lost(node[kind], [...path, kind], `${name}: ${kind}`)),
+    ...children.flatMap((child) => inState(treeIn(states[child]), [...path, 'states', child], children)),
+  ]
+}
+
+const transitions = (
+  given: unknown,
+  path: Path,
+  name: string,
+  siblings: readonly string[],
+  children: readonly string[],
+): readonly Mutation[] => {
+  if (given === undefined) return []
+  const branches = listed(given)
+  const whole: Mutation = {
+    name: `${name}: removed`,
+    path: path.slice(0, -1),
+    change: (at) => without(at, path.at(-1)),
+  }
+  return [
+    whole,
+    ...branches.flatMap((branch, i) => {
+      const at = Array.isArray(given) ? [...path, i] : path
+      const called = branches.length > 1 ? `${name} #${i + 1}` : name
+      return [
+        ...(branches.length > 1
+          ? [
+              {
+                name: `${called}: removed`,
+                path,
+                change: (all: unknown) => (all as unknown[]).filter((_, n) => n !== i),
+              },
+            ]
+          : []),
+        ...(i + 1 < branches.length
+          ? [{ name: `${called}: swapped with the next`, path, change: (all: unknown) => swapped(all as unknown[], i) }]
+          : []),
+        ...inBranch(branch, at, called, siblings, children),
+      ]
+    }),
+  ]
+}
+
+const inBranch = (
+  branch: unknown,
+  path: Path,
+  name: string,
+  siblings: readonly string[],
+  children: readonly string[],
+): readonly Mutation[] => {
+  const { target, guard, actions } = (typeof branch === 'string' ? { target: branch } : treeIn(branch)) as {
+    target?: unknown
+    guard?: unknown
+    actions?: unknown
+  }
+  const other = typeof target === 'string' ? otherTarget(target, siblings, children) : null
+  const led = (at: unknown) => (typeof at === 'string' ? other : { ...(at as object), target: other })
+  return [
+    ...(guard === undefined
+      ? []
+      : [{ name: `${name}: guard always true`, path, change: (at: unknown) => without(at, 'guard') }]),
+    ...(other === null ? [] : [{ name: `${name}: leads to ${other}`, path, change: led }]),
+    ...lost(actions, [...path, 'actions'], name),
+  ]
+}
+
+/** Each action left out once. */
+const lost = (actions: unknown, path: Path, name: string): readonly Mutation[] =>
+  actions === undefined
+    ? []
+    : listed(actions).map((action, i) => ({
+        name: `${name}: without ${actionName(action, i)}`,
+        path,
+        change: (at) => listed(at).filter((_, n) => n !== i),
+      }))
+
+const actionName = (action: unknown, i: number): string => {
+  const { type, params } = (typeof action === 'string' ? { type: action } : action) as {
+    type?: string
+    params?: unknown
+  }
+  const told = typeof params === 'object' && params !== null && 'type' in params ? ` ${String(params.type)}` : ''
+  return `${type ?? 'action'}${told} (${i + 1})`
+}
+
+/** Another state beside the one that is aimed at. */
+const otherTarget = (target: string, siblings: readonly string[], children: readonly string[]): string | null => {
+  if (target.startsWith('#')) return null
+  const [first = '', ...rest] = target.replace(/^\./, '').split('.')
+  if (rest.length > 0) return null
+  const among = target.startsWith('.') ? children : siblings
+  const at = among.indexOf(first)
+  const next = among[(at + 1) % among.length]
+  return at < 0 || next === undefined || next === first ? null : target.replace(first, next)
+}
+
+const swapped = (all: readonly unknown[], i: number): readonly unknown[] =>
+  all.map((one, n) => (n === i ? all[i + 1] : n === i + 1 ? all[i] : one))
+
+const without = (at: unknown, key: string | number | undefined): unknown =>
+  Array.isArray(at)
+    ? at.filter((_, n) => n !== key)
+    : Object.fromEntries(Object.entries(at as object).filter(([name]) => name !== key))
+
+const listed = (given: unknown): readonly unknown[] =>
+  given === undefined ? [] : Array.isArray(given) ? given : [given]
+
+const treeIn = (given: unknown): Tree => (typeof given === 'object' && given !== null ? (given as Tree) : {})

@@ -1,0 +1,121 @@
+/** Runs inside one vitest worker: every mutant of the machines it is given, against the tests it is given. */
+import { appendFileSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { changesSince } from '../changes.ts'
+import { mermaid } from '../mermaid.ts'
+import { isMachine } from '../nodes.ts'
+import type { Job, Verdict } from './job.ts'
+import { stage } from './stage.ts'
+import { notes } from './vitest.stand-in.ts'
+
+const jobFile = process.env['MUTANTS_JOB'] ?? ''
+const { machines, verdicts, patience } = JSON.parse(readFileSync(jobFile, 'utf8')) as Job
+
+const tell = (verdict: Verdict): void => appendFileSync(verdicts, `${JSON.stringify(verdict)}\n`)
+
+/** How long a test may take while nothing is broken. */
+const patient = 20_000
+
+const astray: unknown[] = []
+const note = (error: unknown): void => void astray.push(error)
+
+beforeAll(() => {
+  // The walks record themselves for the report of the model only inside a run of the tests.
+  vi.stubEnv('VITEST', undefined)
+  vi.stubGlobal('console', { ...console, warn: () => {}, error: () => {}, log: () => {} })
+  process.on('uncaughtException', note)
+  process.on('unhandledRejection', note)
+})
+afterAll(() => {
+  process.off('uncaughtException', note)
+  process.off('unhandledRejection', note)
+  vi.unstubAllGlobals()
+})
+
+test.each(machines)('$subject', async ({ file, subject, tests, skip }) => {
+  const now = stage()
+  Object.assign(now, { file, index: -1, mutations: [] })
+  const whole = await drawn(file)
+  const mutations = now.mutations
+  const inOrder: { readonly file: string; readonly took: number }[] = []
+  for (const one of tests) {
+    const started = performance.now()
+    const by = await firstFailure([one], patient)
+    inOrder.push({ file: one, took: performance.now() - started })
+    if (by === null) continue
+    tell({ kind: 'broken', machine: subject, by })
+    return
+  }
+  // What is quick is asked first.
+  const quickest = inOrder.sort((a, b) => a.took - b.took).map(({ file }) => file)
+  tell({ kind: 'whole', machine: subject, count: mutations.length })
+  for (const [index, { name }] of mutations.entries()) {
+    if (skip.includes(name)) continue
+    tell({ kind: 'begun', machine: subject, name })
+    now.index = index
+    const picture = await drawn(file).catch(() => null)
+    const by = await firstFailure(quickest, patience)
+    tell({
+      kind: 'done',
+      machine: subject,
+      name,
+      by,
+      isDrawn: picture === null || changesSince(whole, picture).length > 0,
+    })
+  }
+  Object.assign(now, { file: '', index: -1 })
+  expect(mutations.length).toBeGreaterThanOrEqual(0)
+})
+
+/** The pictures of the machines a file exports, as the check would draw them. */
+const drawn = async (file: string): Promise<string> => {
+  vi.resetModules()
+  const module = (await import(/* @vite-ignore */ file)) as Record<string, unknown>
+  return Object.values(module).filter(isMachine).map(mermaid).join('\n')
+}
+
+/** The first test that fails, by its file and name; `null` when all pass. */
+const firstFailure = async (files: readonly string[], patience: number): Promise<string | null> => {
+  for (const file of files) {
+    const failure = await failureIn(file, patience)
+    if (failure !== null) return `${file.split('/').at(-1)}: ${failure}`
+  }
+  return null
+}
+
+const failureIn = async (file: string, patience: number): Promise<string | null> => {
+  const noted = notes()
+  Object.assign(noted, { tests: [], before: [], after: [] })
+  vi.resetModules()
+  astray.length = 0
+  try {
+    await import(/* @vite-ignore */ file)
+  } catch (error) {
+    return `cannot be loaded: ${textOf(error)}`
+  }
+  for (const { name, run } of noted.tests) {
+    try {
+      for (const prepare of noted.before) await prepare()
+      await inTime(run(), patience)
+      for (const clean of noted.after) await clean()
+      await new Promise(setImmediate)
+      if (astray.length > 0) return `${name}: ${textOf(astray[0])}`
+    } catch (error) {
+      return `${name}: ${textOf(error)}`
+    }
+  }
+  return null
+}
+
+const inTime = async (running: unknown, patience: number): Promise<void> => {
+  if (!(running instanceof Promise)) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('takes too long')), patience)
+  })
+  await Promise.race([running, late])
+  clearTimeout(timer)
+}
+
+const textOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 160) ?? ''

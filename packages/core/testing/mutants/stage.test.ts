@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { stage, staged } from './stage.ts'
+
+const config = {
+  id: 'door',
+  initial: 'shut',
+  states: { shut: { on: { pushed: 'open' } }, open: { on: { pulled: 'shut' } } },
+}
+const pushedOnce = (door: unknown) => {
+  const machine = createMachine(door as never)
+  const [shut] = [machine.getInitialSnapshot({} as never)]
+  return machine.getTransitionData(shut, { type: 'pushed' } as never).length
+}
+
+afterEach(() => void Object.assign(stage(), { file: '', index: -1, mutations: [] }))
+
+test('a machine comes out broken where its own file makes it', () => {
+  Object.assign(stage(), { file: '/mutants/stage.test.ts', index: 0 })
+  expect(pushedOnce(staged(config))).toBe(0)
+  expect(stage().mutations[0]?.name).toBe('shut: on pushed: removed')
+})
+
+test('a machine of another file, and one that nobody wants broken, stay whole', () => {
+  Object.assign(stage(), { file: '/mutants/other.machine.ts', index: 0 })
+  expect(staged(config)).toBe(config)
+  Object.assign(stage(), { file: '/mutants/stage.test.ts', index: -1 })
+  expect(staged(config)).toBe(config)
+  expect(pushedOnce(config)).toBe(1)
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Verdict } from '../packages/core/testing/mutants/job.ts'
+import { percent, summaryOf } from './mutants-report.ts'
+
+const done = (name: string, by: string | null, isDrawn = false): Verdict => ({
+  kind: 'done',
+  machine: 'door',
+  name,
+  by,
+  isDrawn,
+})
+const verdicts: readonly Verdict[] = [
+  { kind: 'whole', machine: 'door', count: 4 },
+  done('shut: entry: without ring (1)', null),
+  done('shut: on pushed: removed', null, true),
+  done('open: after 1000: removed', 'door.model.test.ts: every state is visited', true),
+  { kind: 'begun', machine: 'door', name: 'open: on pulled: removed' },
+  { kind: 'broken', machine: 'gate', by: 'gate.model.test.ts: it opens' },
+]
+
+test('what a test caught and what only the picture shows are counted apart', () => {
+  const { total, caught, caughtOrDrawn, machines } = summaryOf(verdicts, [])
+  expect([total, caught, caughtOrDrawn]).toEqual([3, 1, 2])
+  expect(machines[0]?.survivors.map(({ name }) => name)).toEqual([
+    'shut: entry: without ring (1)',
+    'shut: on pushed: removed',
+  ])
+})
+
+test('a run that broke off, and tests that fail by themselves, catch nothing', () => {
+  expect(summaryOf(verdicts, []).problems).toEqual([
+    'gate: its tests fail on the whole machine: gate.model.test.ts: it opens',
+    'door: open: on pulled: removed: the run broke off',
+  ])
+})
+
+test('a survivor keeps its explanation; one that is caught, or gone, must lose it', () => {
+  const explained = [
+    { machine: 'door', mutant: 'shut: entry: without ring (1)', reason: 'nobody hears it' },
+    { machine: 'door', mutant: 'open: after 1000: removed', reason: 'out of date' },
+    { machine: 'door', mutant: 'shut: on kicked: removed', reason: 'out of date' },
+  ]
+  const { machines, problems } = summaryOf(verdicts, explained)
+  expect(machines[0]?.survivors.map(({ reason }) => reason)).toEqual(['nobody hears it', null])
+  expect(problems.slice(2)).toEqual([
+    'door: open: after 1000: removed: explained, but caught: take it off the list',
+    'door: shut: on kicked: removed: explained, but there is no such mutant',
+  ])
+})
+
+test('a share is told with one decimal', () => {
+  expect([percent(2, 3), percent(0, 0)]).toEqual(['66.7 %', '100.0 %'])
+})
