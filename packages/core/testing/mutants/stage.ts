@@ -21,10 +21,14 @@ export const stage = (): Stage => {
 /** The config as the machine shall be made of it; only what its own file makes is broken. */
 export const staged = (config: unknown): unknown => {
   const now = stage()
-  if (now.file === '' || !(new Error().stack ?? '').includes(now.file)) return config
+  if (now.file === '' || makerIn(new Error().stack ?? '')?.includes(now.file) !== true) return config
   now.mutations = mutationsOf(config)
   const mutation = now.mutations[now.index]
   if (mutation === undefined) return config
   // A broken machine may chase its own tail.
   return { ...(mutated(config, mutation) as object), options: { maxIterations: 1000 } }
 }
+
+/** A machine that a generic one makes belongs to the file of the generic one. */
+const makerIn = (stack: string): string | undefined =>
+  stack.split('\n').find((line) => /\.(machine|test)\.ts/.test(line))
