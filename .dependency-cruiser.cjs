@@ -63,6 +63,13 @@ module.exports = {
       to: { path: '^packages/test-fixtures' },
     },
     {
+      name: 'the-product-knows-no-viewer',
+      comment: 'the viewer is a page of its own, and in no production build',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/(src|adapters|flows)' },
+      to: { path: '^packages/web/inspect' },
+    },
+    {
       name: 'nothing-reaches-into-a-package',
       comment: 'other packages come in by the door: @supplier/core, not ../../core/src',
       severity: 'error',
@@ -93,7 +100,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    exclude: { path: '\\.types|/dist/assets|styled-system' },
+    exclude: { path: '\\.types|/dist(-sandbox)?/assets|styled-system' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { filesIn, report, root } from './files.ts'
+import { machineFolders } from './machines.ts'
 import { modelPage, type Walked } from './model-page.ts'
 
 const folder = join(root, 'reports/model')
@@ -11,7 +12,9 @@ const walked = existsSync(folder)
       .sort()
       .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Walked)
   : []
-const machines = filesIn('packages/core/src', /\.machine\.ts$/).map((file) => basename(file, '.machine.ts'))
+const machines = machineFolders
+  .flatMap((folder) => filesIn(folder, /\.machine\.ts$/))
+  .map((file) => basename(file, '.machine.ts'))
 
 const sum = (of: (walk: Walked) => number): number => walked.reduce((total, walk) => total + of(walk), 0)
 const all = {

@@ -8,6 +8,7 @@ import { isAllowedAdapter, isAllowedInCore, limitOf, notFeatures, type Problem }
 const core = filesIn('packages/core/src')
 const adapters = filesIn('packages/core/adapters')
 const web = filesIn('packages/web/src')
+const viewer = filesIn('packages/web/inspect')
 const fixtures = filesIn('packages/test-fixtures/src')
 const endpoints = filesIn('packages/test-fixtures/src/endpoints')
 const sources = [
@@ -48,7 +49,7 @@ const configs: readonly Problem[] = filesIn('packages', /^biome\.jsonc?$/).map((
   room(file, 'a second biome.json switches the bans of the root one off'),
 )
 
-const sizes: readonly Problem[] = [...core, ...adapters, ...web, ...fixtures].flatMap((file) => {
+const sizes: readonly Problem[] = [...core, ...adapters, ...web, ...viewer, ...fixtures].flatMap((file) => {
   const limit = limitOf(file)
   const lines = limit === null ? 0 : textOf(file).trimEnd().split('\n').length
   return limit !== null && lines > limit
@@ -73,21 +74,23 @@ const todos = linesOf(
 )
 
 const matching = linesOf(
-  [...core, ...web].filter((file) => !/\.selectors\.ts$|\.test\.tsx?$/.test(file)),
+  [...core, ...web, ...viewer].filter((file) => !/\.selectors\.ts$|\.test\.tsx?$/.test(file)),
   'matches',
   /\.matches\(/,
   'only selectors and tests spell states out',
 )
 
 const effects = linesOf(
-  web.filter((file) => !/\.test\.tsx?$|^packages\/web\/src\/(main\.tsx$|wiring\/)/.test(file)),
+  [...web, ...viewer].filter(
+    (file) => !/\.test\.tsx?$|^packages\/web\/(src|inspect)\/(main\.tsx$|wiring\/)/.test(file),
+  ),
   'effect',
   /\b(window|globalThis|self)\??\.(fetch|localStorage|sessionStorage|indexedDB|caches|WebSocket|EventSource|XMLHttpRequest|navigator|location|history)\b|\bdocument\.cookie\b|\bsendBeacon\b|\bReact\.use(State|Reducer|Effect|LayoutEffect)\b/,
   'effects belong to adapters, state to machines',
 )
 
 const classes = linesOf(
-  [...core, ...adapters, ...web, ...fixtures].filter((file) => /\.tsx?$/.test(file)),
+  [...core, ...adapters, ...web, ...viewer, ...fixtures].filter((file) => /\.tsx?$/.test(file)),
   'class',
   /^\s*(export )?(abstract )?class (?!\w+ extends (\w*Error)\b)/,
   'no classes except errors',
@@ -113,7 +116,7 @@ const idle = exceptions.filter(
 
 writeReport('rooms', {
   features,
-  files: core.length + adapters.length + web.length + endpoints.length,
+  files: core.length + adapters.length + web.length + viewer.length + endpoints.length,
   problems: open,
   exceptions,
 })

@@ -7,6 +7,7 @@ export { root } from './setup.mjs'
 const generated = new Set([
   'node_modules',
   'dist',
+  'dist-sandbox',
   '.types',
   '.sandbox',
   'styled-system',

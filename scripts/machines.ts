@@ -15,21 +15,26 @@ export interface MachineFile {
   readonly exports: readonly { readonly name: string; readonly machine: Machine }[]
 }
 
-/** Every `*.machine.ts` of the core, with the machines it exports. */
+/** Where machines live: in the core, and in the viewer. */
+export const machineFolders = ['packages/core/src', 'packages/web/inspect']
+
+/** Every `*.machine.ts`, with the machines it exports. */
 export const machineFiles = async (): Promise<readonly MachineFile[]> =>
   Promise.all(
-    filesIn('packages/core/src', /\.machine\.ts$/).map(async (file) => {
-      const module = await load(file)
-      return {
-        file,
-        feature: file.split('/').at(-2) ?? '',
-        subject: basename(file, '.machine.ts'),
-        mishap: module instanceof Error ? module.message : null,
-        exports: Object.entries(module instanceof Error ? {} : module)
-          .flatMap(([name, machine]) => (isMachine(machine) ? [{ name, machine: machine as Machine }] : []))
-          .sort((a, b) => (a.name < b.name ? -1 : 1)),
-      }
-    }),
+    machineFolders
+      .flatMap((folder) => filesIn(folder, /\.machine\.ts$/))
+      .map(async (file) => {
+        const module = await load(file)
+        return {
+          file,
+          feature: file.split('/').at(-2) ?? '',
+          subject: basename(file, '.machine.ts'),
+          mishap: module instanceof Error ? module.message : null,
+          exports: Object.entries(module instanceof Error ? {} : module)
+            .flatMap(([name, machine]) => (isMachine(machine) ? [{ name, machine: machine as Machine }] : []))
+            .sort((a, b) => (a.name < b.name ? -1 : 1)),
+        }
+      }),
   )
 
 /** Where the picture of a machine is committed. */

@@ -71,8 +71,20 @@ export const generate = async () => {
   })
 }
 
-/** Builds the web app into packages/web/dist, unless nothing it is made of has changed. */
-export const build = async () => {
+/** What can be built: the product, and the product with the pages that look into it. */
+const builds = {
+  production: { name: 'build', folder: 'dist', what: 'Building the web app', sources: [] },
+  sandbox: {
+    name: 'build-sandbox',
+    folder: 'dist-sandbox',
+    what: 'Building the web app for the sandbox',
+    sources: ['packages/core/flows', 'packages/web/inspect'],
+  },
+}
+
+/** Builds the web app, unless nothing it is made of has changed. */
+export const build = async (mode = 'production') => {
+  const { name, folder, what, sources } = builds[mode]
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = [
     ...filesIn('packages/core/src'),
@@ -80,21 +92,18 @@ export const build = async () => {
     ...filesIn('packages/web/src'),
     ...filesIn('packages/web/build'),
     ...filesIn('packages/web/public'),
+    ...sources.flatMap((source) => filesIn(source)),
     ...filesIn('packages/web', /\.(html|ts|json)$/, 1),
     'tsconfig.base.json',
     'pnpm-lock.yaml',
   ].filter((file) => !/\.test\.tsx?$/.test(file))
   const wanted = `${hashOf(files)} ${JSON.stringify(variables.sort())}`
-  if (existsSync(join(web, 'dist/index.html')) && stampOf('build') === wanted) return false
+  if (existsSync(join(web, folder, 'index.html')) && stampOf(name) === wanted) return false
   requireRoom(roomForBuild)
-  rmSync(join(stamps, 'build'), { force: true })
-  await timed('Building the web app', async () => {
-    await runNode(binOf('vite', 'vite'), ['build'], {
-      cwd: web,
-      env: { NODE_ENV: 'production' },
-      what: 'Building the web app',
-    })
-    stamp('build', wanted)
+  rmSync(join(stamps, name), { force: true })
+  await timed(what, async () => {
+    await runNode(binOf('vite', 'vite'), ['build', '--mode', mode], { cwd: web, env: { NODE_ENV: 'production' }, what })
+    stamp(name, wanted)
   })
   return true
 }

@@ -26,7 +26,7 @@ await main(async () => {
   if (!args.includes('--help')) await requireFree(portOf(args, process.env))
   await install()
   await generate()
-  await build()
+  await build('sandbox')
   const { register } = await import('tsx/esm/api')
   register()
   const { serve } = await import('../packages/test-fixtures/src/bin/serve.ts')

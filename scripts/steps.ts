@@ -116,8 +116,8 @@ const browser = async (): Promise<Outcome> => {
   return counted(ended, expected, unexpected + flaky)
 }
 
-const built = async (): Promise<Outcome> => {
-  const isFresh = await build()
+const built = async (mode: 'production' | 'sandbox'): Promise<Outcome> => {
+  const isFresh = await build(mode)
   return { passed: 1, failed: 0, note: isFresh ? 'built' : 'nothing has changed since the last build', output: '' }
 }
 
@@ -149,6 +149,7 @@ export const steps: readonly Step[] = [
   step('generated', () => script('check-generated.ts')),
   step('tests', tests, { weight: 2, needs: ['styles'] }),
   step('model', () => script('check-model.ts'), { needs: ['tests'], evenAfterFailure: true }),
-  step('build', built, { weight: 2, needs: ['styles'] }),
-  step('browser', browser, { weight: 2, needs: ['build'] }),
+  step('build', () => built('production'), { weight: 2, needs: ['styles'] }),
+  step('sandbox', () => built('sandbox'), { weight: 2, needs: ['styles'] }),
+  step('browser', browser, { weight: 2, needs: ['build', 'sandbox'] }),
 ]

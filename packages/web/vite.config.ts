@@ -33,20 +33,31 @@ export default defineConfig(
     root,
     resolve: { alias: [...styles, ...storeHooks] },
     plugins: [react(), pandaCss(root), compiledStyles(root, alias), lean(), frame(root, alias), loadOrder(), brotli()],
-    css: { postcss: { plugins: command === 'serve' ? [pandacss({ cwd: root }) as PostcssPlugin] : [] } },
-    define: { __DEVELOPMENT__: JSON.stringify(mode !== 'production') },
+    css: {
+      postcss: {
+        plugins:
+          command === 'serve' ? [pandacss({ cwd: root, configPath: 'panda.inspect.config.ts' }) as PostcssPlugin] : [],
+      },
+    },
+    define: {
+      __DEVELOPMENT__: JSON.stringify(mode !== 'production' && mode !== 'sandbox'),
+      __FLOWS__: JSON.stringify(mode !== 'production'),
+    },
     build: {
+      outDir: mode === 'sandbox' ? 'dist-sandbox' : 'dist',
       target: ['chrome111', 'firefox113', 'safari16.4'],
-      sourcemap: mode === 'production' ? false : 'hidden',
+      sourcemap: mode === 'production' || mode === 'sandbox' ? false : 'hidden',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
+        // The sandbox build has pages of its own, for people who look into the app.
+        ...(mode === 'sandbox' && { input: ['index.html', 'inspect.html'].map((page) => root + page) }),
         output: {
-          // What the first page needs is one file: few requests, no waterfall, and no glue between files.
           codeSplitting: {
             groups: [
-              { name: 'app', tags: ['$initial'] },
+              // What the first page needs is one file: few requests, no waterfall, and no glue between files.
+              ...(mode === 'sandbox' ? [] : [{ name: 'app', tags: ['$initial' as const] }]),
               { name: 'icons', test: /lucide-react/, minShareCount: 2 },
             ],
           },

@@ -3,13 +3,13 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: { alias: { 'styled-system': fileURLToPath(new URL('styled-system', import.meta.url)) } },
-  define: { __DEVELOPMENT__: 'true' },
+  define: { __DEVELOPMENT__: 'true', __FLOWS__: 'true' },
   test: {
     name: 'web',
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
     setupFiles: ['build/patience.ts'],
     testTimeout: 30_000,
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    include: ['{src,inspect}/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
   },
 })

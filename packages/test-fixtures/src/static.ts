@@ -35,7 +35,7 @@ interface Asset {
 
 export type StaticFiles = (request: Request) => Promise<Response>
 
-/** Serves a production build: addresses without an extension are the app, a missing file is 404 and never a page. */
+/** Serves a build: addresses without an extension are a page of their own or the app, a missing file is 404. */
 export const createStaticFiles = (root: string, cache: HeaderData['cache']): StaticFiles => {
   const known = new Map<string, Promise<Asset>>()
 
@@ -56,7 +56,7 @@ export const createStaticFiles = (root: string, cache: HeaderData['cache']): Sta
     if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, 'Method not allowed')
     const path = decodedPath(request)
     const isPlace = extname(path) === ''
-    const asset = await assetAt(isPlace ? '/index.html' : path)
+    const asset = isPlace ? ((await assetAt(`${path}.html`)) ?? (await assetAt('/index.html'))) : await assetAt(path)
     if (!asset) return isPlace ? text(503, 'There is no build to serve yet.') : text(404, 'Not found')
     const isPage = isPlace || path.endsWith('.html')
     const policy = isPage ? cache.html : path.startsWith('/assets/') && hashed.test(path) ? cache.hashed : cache.other

@@ -19,6 +19,7 @@ const generated = async (root: string, args: readonly string[]): Promise<string>
 /**
  * Two style sheets instead of one, so that the sign-in page does not wait for the panel's:
  * `entry.css` has tokens, resets and what the entry uses, `panel.css` has every utility.
+ * The viewer's `inspect.css` has everything: it is a page of its own.
  */
 export const pandaCss = (root: string): Plugin => ({
   name: 'panda-css',
@@ -27,6 +28,9 @@ export const pandaCss = (root: string): Plugin => ({
   async transform(code, id) {
     if (id.endsWith('/styles/entry.css')) {
       return code.replace(/@layer [^;]*;/, '') + (await generated(root, ['--config', 'panda.entry.config.ts']))
+    }
+    if (id.endsWith('/inspect/inspect.css')) {
+      return code.replace(/@layer [^;]*;/, '') + (await generated(root, ['--config', 'panda.inspect.config.ts']))
     }
     if (id.endsWith('/styles/panel.css')) return generated(root, ['--minimal'])
     return null

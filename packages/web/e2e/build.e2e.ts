@@ -10,6 +10,8 @@ const foreign = [
   ['the seeded suppliers', /Supplier1!|380671112233|380502223344/],
   ['faults', /applied-then|reset-before/],
   ['the inspector', /statelyai|stately\.ai\/inspect|inspected/],
+  ['the viewer', /inspect\.(?:arrived|greeted)|rankdir|Open a recording|entries\.arrived/],
+  ['recordings', /supplier-flow|This is no recording/],
   ['a source map', /sourceMappingURL/],
   ['an inline style', /<[a-z][^>]*\sstyle="/],
 ] as const
@@ -20,6 +22,10 @@ for (const [what, pattern] of foreign) {
     expect(files.filter((name) => pattern.test(readFileSync(dist + name, 'utf8')))).toEqual([])
   })
 }
+
+test('there are no pages beside the panel', () => {
+  expect(files.filter((name) => name.endsWith('.html'))).toEqual(['index.html'])
+})
 
 test('no source map is deployed', () => {
   expect(readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))).toEqual([])

@@ -3,6 +3,9 @@
 /** Whether this is a development build. A constant, so that what it guards is left out of production. */
 declare const __DEVELOPMENT__: boolean
 
+/** Whether the app can be inspected: in development and sandbox builds. A constant, for the same reason. */
+declare const __FLOWS__: boolean
+
 /** What a deployment may set; see README. */
 interface ImportMetaEnv {
   readonly VITE_API_ORIGIN?: string

@@ -27,8 +27,8 @@ const start = async () => {
   if (mayKnowSomebody()) warmUp(machines, shell)
   const session = mayKnowSomebody() ? await recalled(load, ports.navigation) : null
   await speaker.speak(appearance.language).catch(() => ports.log.note('words not loaded'))
-  const isInspected = __DEVELOPMENT__ && new URLSearchParams(search).has('inspect')
-  const options = isInspected ? (await import('./wiring/inspect.ts')).inspected() : {}
+  const inspector = __FLOWS__ && (new URLSearchParams(search).get('inspect') ?? sessionStorage.getItem('inspect'))
+  const options = inspector !== false && inspector !== null ? await inspectedBy(inspector) : {}
 
   await breath()
   const frame = readFrame(document)
@@ -78,6 +78,12 @@ const start = async () => {
     ({ sessionStore }) => sessionStore.rememberReferral(search),
     () => ports.log.note('ports not loaded'),
   )
+}
+
+/** A tab that is inspected stays it, whatever is loaded anew. */
+const inspectedBy = async (inspector: string) => {
+  sessionStorage.setItem('inspect', inspector)
+  return (await import('./wiring/inspect.ts')).inspected(inspector)
 }
 
 /** What was typed into the frame while the form behind it was being drawn. */

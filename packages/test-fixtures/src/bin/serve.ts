@@ -63,7 +63,7 @@ export const start = async (argv: readonly string[], env: Env, root = repository
   const sandbox = createSandbox({ world, clockOffset })
   const trouble = (error: unknown) => console.error(`The state could not be written: ${lineOf(error, plan.port)}`)
   const keeper = keep(sandbox, file, trouble)
-  const dist = join(root, 'packages/web/dist')
+  const dist = join(root, 'packages/web/dist-sandbox')
   try {
     const server = await startServer({ sandbox, port: plan.port, ...(!plan.apiOnly && { staticDir: dist }) })
     try {
@@ -135,13 +135,14 @@ function greeting(port: number, { apiOnly }: Plan, scenario: string, isBuilt: bo
     '',
     apiOnly ? `  API      ${origin}/api` : `  Panel    ${origin}`,
     `  Board    ${origin}/sandbox   SMS, money, faults, clock, events`,
+    ...(isBuilt && !apiOnly ? [`  Inspect  ${origin}/inspect   machines, messages, contexts`] : []),
     `  World    ${scenario}`,
     '',
     '  Sign in with the telephone',
     `    380671112233 or 380502223344, password Supplier1!, SMS code ${smsCode}`,
     '    (+38 and the ten digits: 067 111 22 33 or 050 222 33 44)',
     '',
-    ...(apiOnly || isBuilt ? [] : ['  There is no build in packages/web/dist yet: npm start makes one.', '']),
+    ...(apiOnly || isBuilt ? [] : ['  There is no build in packages/web/dist-sandbox yet: npm start makes one.', '']),
     '  Ctrl+C stops it; the state is kept.',
     '',
   ]

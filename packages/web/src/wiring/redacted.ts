@@ -1,12 +1,19 @@
-const secrets = /^(.*token|.*password.*|code|telephone|phone|email|digits|text|.*_key|carrierKey)$/i
+const secrets =
+  /^(.*token|.*password.*|code|telephone|phone|email|digits|text|.*_key|carrierKey|manager_?contact|.*iban.*|.*holder)$/i
 
-/** A copy in which nothing stands that only its owner may know. */
+/** A plain copy in which nothing stands that only its owner may know. */
 export const redacted = (value: unknown, depth = 0): unknown => {
-  if (typeof value === 'function') return undefined
-  if (typeof value !== 'object' || value === null) return value
+  // What has a plain form, an actor for one, says who it is, and not what it holds.
+  const form = hasPlainForm(value) ? value.toJSON() : value
+  if (typeof form === 'function') return { type: form.name }
+  if (typeof form !== 'object' || form === null) return form
   if (depth > 8) return '…'
-  if (Array.isArray(value)) return value.map((one) => redacted(one, depth + 1))
+  if (form instanceof Error) return { name: form.name, message: form.message }
+  if (Array.isArray(form)) return form.map((one) => redacted(one, depth + 1))
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, secrets.test(key) && one ? '•••' : redacted(one, depth + 1)]),
+    Object.entries(form).map(([key, one]) => [key, secrets.test(key) && one ? '•••' : redacted(one, depth + 1)]),
   )
 }
+
+const hasPlainForm = (value: unknown): value is { toJSON(): unknown } =>
+  typeof value === 'object' && value !== null && 'toJSON' in value && typeof value.toJSON === 'function'

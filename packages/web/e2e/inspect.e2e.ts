@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url'
+import { startServer } from '@supplier/test-fixtures'
+import type { Page } from 'playwright/test'
+import { test as base, expect } from './app.ts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { sessionPages } from './models/session.ts'
+
+const built = fileURLToPath(new URL('../dist-sandbox', import.meta.url))
+
+/** The sandbox build: the panel as ever, and the viewer beside it. */
+const test = base.extend({
+  server: async ({ sandbox }, use) => {
+    const server = await startServer({ sandbox, staticDir: built })
+    await use(server)
+    await server.close()
+  },
+})
+
+const parts = (viewer: Page) => ({
+  actor: (name: string) => viewer.getByRole('radio', { name: new RegExp(`^${name}\\b`) }),
+  lit: (state: string) => viewer.locator(`[data-lit][data-state="${state}"]`),
+  step: viewer.getByRole('slider', { name: 'Step' }),
+  changed: viewer.locator('[data-mark="changed"], [data-mark="added"]'),
+})
+
+/** The viewer, and the panel that was opened from it. */
+const opened = async (page: Page): Promise<Page> => {
+  await page.goto('/inspect')
+  await expect(page.getByRole('status').getByText('Waiting for a panel')).toBeVisible()
+  const [panel] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Open the panel' }).click(),
+  ])
+  await expect(parts(page).lit('signedOut')).toBeVisible()
+  return panel
+}
+
+test('a sign-in is followed as it happens, and looked at again step by step', async ({ page }) => {
+  test.setTimeout(60_000)
+  const panel = await opened(page)
+  const { actor, lit, step, changed } = parts(page)
+  await sessionPages(panel).signInByPassword()
+  await expect(lit('signedIn.panel.open')).toBeVisible()
+
+  await actor('shell').check({ force: true })
+  await expect(lit('dialog.none')).toBeVisible()
+  await panel.keyboard.press('Control+k')
+  await expect(lit('dialog.palette')).toBeVisible()
+  await panel.keyboard.type('q')
+  await expect(changed).toContainText('"q"')
+
+  const end = Number(await step.getAttribute('max'))
+  await step.focus()
+  await page.keyboard.press('Home')
+  await expect(page.getByText(`0 / ${end}`)).toBeVisible()
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await expect(lit('dialog.palette')).toBeVisible()
+})
+
+test('a panel that is loaded anew is followed anew', async ({ page }) => {
+  const panel = await opened(page)
+  const { lit } = parts(page)
+  await sessionPages(panel).signInByPassword()
+  await panel.reload()
+  await expect(lit('signedIn.panel.open')).toBeVisible()
+})
+
+test('what is typed into the sign-in stays in its tab', async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    new BroadcastChannel('inspect').addEventListener('message', ({ data }) => told.push(JSON.stringify(data)))
+  })
+  const panel = await opened(page)
+  await sessionPages(panel).signInByPassword()
+  await expect(parts(page).lit('signedIn.panel.open')).toBeVisible()
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told)
+  expect(told.length).toBeGreaterThan(100)
+  expect(told.filter((text) => /Supplier1!|380671112233/.test(text))).toEqual([])
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the viewer is accessible, ${theme}`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await opened(page)
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+    }
+  })
+}

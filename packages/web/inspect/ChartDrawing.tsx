@@ -1,0 +1,123 @@
+import { chartLook, stateBox } from './ChartPane.styles.ts'
+import { type Box, type Chart, lineHeight, titleHeight, widthOf } from './chart.domain.ts'
+import { lineOf } from './places.domain.ts'
+import type { Zoom } from './viewer.domain.ts'
+import { words } from './words.ts'
+
+interface ChartDrawingProps {
+  readonly chart: Chart
+  readonly active: ReadonlySet<string>
+  readonly zoom: Zoom
+  readonly name: string
+}
+
+/** A laid out chart as a picture. */
+export function ChartDrawing({ chart, active, zoom, name }: ChartDrawingProps) {
+  const look = chartLook({ fit: zoom === 'fit' })
+  const scale = zoom === 'fit' ? 1 : zoom
+  const { width, height } = chart
+  return (
+    <svg
+      className={look.svg}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * scale}
+      height={height * scale}
+      role="img"
+      aria-label={`${words.chart.label(name)}: ${[...active].filter((id) => id !== '').join(', ')}`}
+    >
+      <defs>
+        <marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+          <path d="M0 0.5 8 4 0 7.5Z" className={look.head} />
+        </marker>
+      </defs>
+      {chart.nodes.map((node) => (
+        <State key={node.id} node={node} isActive={active.has(node.id)} look={look} />
+      ))}
+      {chart.starts.map(({ id, dot, way }) => (
+        <g key={id}>
+          <circle cx={dot.x} cy={dot.y} r="4" className={look.start} />
+          <path d={lineOf(way)} className={look.way} markerEnd="url(#arrow)" />
+        </g>
+      ))}
+      {chart.edges.map(({ id, way }) => (
+        <path key={id} d={lineOf(way)} className={look.way} markerEnd="url(#arrow)" />
+      ))}
+      {chart.edges.map(({ id, labels, label }) => label && <Label key={id} box={label} labels={labels} look={look} />)}
+    </svg>
+  )
+}
+
+type Look = ReturnType<typeof chartLook>
+
+interface StateProps {
+  readonly node: Chart['nodes'][number]
+  readonly isActive: boolean
+  readonly look: Look
+}
+
+function State({ node, isActive, look }: StateProps) {
+  const { x, y, width, height } = node.box
+  const isLeaf = node.kind !== 'compound' && node.kind !== 'parallel'
+  const box = { x, y, width, height, rx: 8 }
+  return (
+    <g data-state={node.id} data-active={isActive || undefined} data-lit={(isActive && isLeaf) || undefined}>
+      <rect {...box} className={stateBox({ kind: node.kind })} />
+      {node.kind === 'final' && (
+        <rect
+          x={x + 3}
+          y={y + 3}
+          width={width - 6}
+          height={height - 6}
+          rx={6}
+          className={stateBox({ kind: 'atomic' })}
+        />
+      )}
+      <text x={x + 12} y={y + 19} className={look.title}>
+        {node.name}
+      </text>
+      {tagsOf(node).map(({ tag, left, wide }) => (
+        <g key={tag}>
+          <rect x={x + left} y={y + 7} width={wide} height={16} rx={8} className={look.tag} />
+          <text x={x + left + wide / 2} y={y + 19} textAnchor="middle" className={look.tagText}>
+            {tag}
+          </text>
+        </g>
+      ))}
+      {node.lines.map((line, i) => (
+        <text key={i} x={x + 12} y={y + titleHeight + 12 + i * lineHeight} className={look.line}>
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+/** Tags stand behind the name. */
+const tagsOf = ({ name, tags }: Chart['nodes'][number]) => {
+  let left = 12 + widthOf(name, 13) * 1.08 + 8
+  return tags.map((tag) => {
+    const wide = widthOf(tag, 11) + 14
+    const found = { tag, left, wide }
+    left += wide + 4
+    return found
+  })
+}
+
+function Label({ box, labels, look }: { readonly box: Box; readonly labels: readonly string[]; readonly look: Look }) {
+  return (
+    <g>
+      <rect {...box} rx={4} className={look.labelGround} />
+      {labels.map((label, i) => (
+        <text
+          key={label}
+          x={box.x + box.width / 2}
+          y={box.y + 13 + i * lineHeight}
+          textAnchor="middle"
+          className={look.label}
+        >
+          {label}
+        </text>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,18 @@
+import { Radios } from '../src/ui/Radios.tsx'
+import { choice } from './Viewer.styles.ts'
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few short choices, in a bar. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  return (
+    <Radios {...props} look={choice()}>
+      {({ label }) => label}
+    </Radios>
+  )
+}

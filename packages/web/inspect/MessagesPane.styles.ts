@@ -1,0 +1,77 @@
+import { cva, sva } from 'styled-system/css'
+
+export const messagesLook = sva({
+  slots: [
+    'lanes',
+    'lane',
+    'laneName',
+    'row',
+    'time',
+    'drawing',
+    'lifeline',
+    'arrow',
+    'head',
+    'type',
+    'parties',
+    'empty',
+    'gap',
+  ],
+  base: {
+    lanes: {
+      display: 'none',
+      md: { display: 'flex' },
+      alignItems: 'flex-end',
+      borderBottomWidth: '1px',
+      borderColor: 'border.subtle',
+      paddingLeft: '4.25rem',
+      overflow: 'hidden',
+      flexShrink: 0,
+    },
+    lane: { width: '18px', flexShrink: 0, display: 'flex', justifyContent: 'center' },
+    laneName: {
+      writingMode: 'vertical-rl',
+      transform: 'rotate(180deg)',
+      textStyle: 'caption',
+      color: 'fg.muted',
+      maxHeight: '5rem',
+      truncate: true,
+      paddingBlock: '1',
+    },
+    row: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      width: 'full',
+      height: '7',
+      px: '3',
+      textAlign: 'start',
+      textStyle: 'table',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.subtle' },
+    },
+    time: {
+      width: '3rem',
+      flexShrink: 0,
+      textAlign: 'end',
+      color: 'fg.subtle',
+      textStyle: 'caption',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    drawing: { display: 'none', md: { display: 'block' }, flexShrink: 0, height: 'full' },
+    lifeline: { stroke: 'border.default', strokeWidth: '1' },
+    arrow: { stroke: 'accent.fg', strokeWidth: '1.5', fill: 'none' },
+    head: { fill: 'accent.fg' },
+    type: { fontWeight: 'medium', minWidth: '0', truncate: true },
+    parties: { color: 'fg.muted', textStyle: 'caption', minWidth: '0', truncate: true, flex: '1' },
+    empty: { padding: '6', color: 'fg.muted', textAlign: 'center' },
+    gap: {},
+  },
+})
+
+export const rowTone = cva({
+  base: {},
+  variants: {
+    when: { past: {}, now: { bg: 'accent.subtle' }, future: { opacity: 0.5 } },
+  },
+})

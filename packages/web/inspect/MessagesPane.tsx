@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react'
+import { Choice } from './Choice.tsx'
+import { messagesLook, rowTone } from './MessagesPane.styles.ts'
+import type { Message } from './messages.domain.ts'
+import { Pane } from './Pane.tsx'
+import type { PaneShown } from './pane.ts'
+import { Rows } from './ui/Rows.tsx'
+import type { ViewerActor } from './viewer.machine.ts'
+import { type MessagesView, selectMessages } from './viewer.selectors.ts'
+import { words } from './words.ts'
+
+const lane = 18
+const height = 28
+const scopes = [
+  { value: 'all', label: words.messages.all },
+  { value: 'narrow', label: words.messages.narrow },
+] as const
+
+/** What actors said to each other, in order: a lane for each machine, an arrow for each message. */
+export function MessagesPane({ actor, shown }: { readonly actor: ViewerActor; readonly shown: PaneShown }) {
+  const { lanes, messages, current } = useSelector(actor, selectMessages, sameMessages)
+  const isNarrow = useSelector(actor, ({ context }) => context.isNarrow)
+  const look = messagesLook()
+  return (
+    <Pane
+      title={words.messages.count(messages.length)}
+      shown={shown}
+      more={
+        <Choice
+          label={words.messages.scope}
+          value={isNarrow ? 'narrow' : 'all'}
+          options={scopes}
+          onChange={(scope) => actor.send({ type: 'scope.chosen', isNarrow: scope === 'narrow' })}
+        />
+      }
+    >
+      {messages.length === 0 ? (
+        <p className={look.empty}>{words.messages.none}</p>
+      ) : (
+        <>
+          <div className={look.lanes} aria-hidden="true">
+            {lanes.map((name) => (
+              <span key={name} className={look.lane}>
+                <span className={look.laneName}>{name || words.actors.outside}</span>
+              </span>
+            ))}
+          </div>
+          <Rows
+            label={words.messages.label}
+            count={messages.length}
+            height={height}
+            current={current}
+            row={(at) => {
+              const message = messages[at]
+              return (
+                message && (
+                  <Row
+                    message={message}
+                    many={lanes.length}
+                    when={at === current ? 'now' : at < current ? 'past' : 'future'}
+                    onChoose={() => actor.send({ type: 'entry.chosen', entry: message.at })}
+                  />
+                )
+              )
+            }}
+          />
+        </>
+      )}
+    </Pane>
+  )
+}
+
+interface RowProps {
+  readonly message: Message
+  readonly many: number
+  readonly when: 'past' | 'now' | 'future'
+  readonly onChoose: () => void
+}
+
+function Row({ message, many, when, onChoose }: RowProps) {
+  const { time, from, to, type, fromLane, toLane } = message
+  const look = messagesLook()
+  return (
+    <button
+      type="button"
+      className={`${look.row} ${rowTone({ when })}`}
+      tabIndex={-1}
+      aria-current={when === 'now' ? 'step' : undefined}
+      onClick={onChoose}
+    >
+      <span className={look.time}>{(time / 1000).toFixed(2)}</span>
+      <svg className={look.drawing} width={many * lane} height={height} aria-hidden="true">
+        <path
+          className={look.lifeline}
+          d={Array.from({ length: many }, (_, i) => `M${middle(i)} 0V${height}`).join('')}
+        />
+        <path className={look.arrow} d={arrowOf(fromLane, toLane)} />
+        <path className={look.head} d={headOf(fromLane, toLane)} />
+      </svg>
+      <span className={look.type}>{type}</span>
+      <span className={look.parties}>
+        {from ?? words.actors.outside} → {to}
+      </span>
+    </button>
+  )
+}
+
+const middle = (at: number): number => at * lane + lane / 2 + 0.5
+
+/** To itself an actor speaks in a small loop. */
+const arrowOf = (from: number, to: number): string =>
+  from === to ? `M${middle(from)} 9h6v10h-6` : `M${middle(from)} 14H${middle(to)}`
+
+const headOf = (from: number, to: number): string => {
+  if (from === to) return `M${middle(to)} 19l5-3v6z`
+  const back = to > from ? -6 : 6
+  return `M${middle(to)} 14l${back}-3.5v7z`
+}
+
+const sameMessages = (one: MessagesView, other: MessagesView): boolean =>
+  one.messages === other.messages && one.current === other.current

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react'
+import ChevronFirst from 'lucide-react/icons/chevron-first'
+import ChevronLast from 'lucide-react/icons/chevron-last'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import StepBack from 'lucide-react/icons/step-back'
+import StepForward from 'lucide-react/icons/step-forward'
+import type { ReactNode } from 'react'
+import { IconButton } from '../src/ui/IconButton.tsx'
+import { Slider } from '../src/ui/Slider.tsx'
+import { Choice } from './Choice.tsx'
+import { selectTimeline, type TimelineView } from './source.selectors.ts'
+import { timeline } from './Timeline.styles.ts'
+import { speeds } from './viewer.domain.ts'
+import type { ViewerEvent } from './viewer.events.ts'
+import type { ViewerActor } from './viewer.machine.ts'
+import { words } from './words.ts'
+
+const speedOptions = speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }))
+
+/** Which moment is shown, and the ways to another one. */
+export function Timeline({ actor }: { readonly actor: ViewerActor }) {
+  const view = useSelector(actor, selectTimeline, sameTimeline)
+  const speed = useSelector(actor, ({ context }) => context.speed)
+  const look = timeline()
+  const { at, end, isPlaying } = view
+  const button = (label: string, icon: ReactNode, event: ViewerEvent, disabled: boolean) => (
+    <IconButton label={label} icon={icon} size="small" disabled={disabled} onClick={() => actor.send(event)} />
+  )
+  return (
+    <section className={look.root} aria-label={words.timeline.label}>
+      <div className={look.buttons}>
+        {button(
+          words.timeline.first,
+          <ChevronFirst size={18} aria-hidden="true" />,
+          { type: 'step.chosen', at: 0 },
+          at === 0,
+        )}
+        {button(
+          words.timeline.back,
+          <StepBack size={16} aria-hidden="true" />,
+          { type: 'move.chosen', by: -1 },
+          at === 0,
+        )}
+        {isPlaying
+          ? button(words.timeline.pause, <Pause size={18} aria-hidden="true" />, { type: 'pause.chosen' }, false)
+          : button(words.timeline.play, <Play size={18} aria-hidden="true" />, { type: 'play.chosen' }, end === 0)}
+        {button(
+          words.timeline.forward,
+          <StepForward size={16} aria-hidden="true" />,
+          { type: 'move.chosen', by: 1 },
+          at >= end,
+        )}
+        {button(
+          words.timeline.newest,
+          <ChevronLast size={18} aria-hidden="true" />,
+          { type: 'newest.chosen' },
+          view.isNewest,
+        )}
+      </div>
+      <Choice
+        label={words.timeline.speed}
+        value={String(speed)}
+        options={speedOptions}
+        onChange={(value) =>
+          actor.send({ type: 'speed.chosen', speed: speeds.find((one) => String(one) === value) ?? 1 })
+        }
+      />
+      <div className={look.slider}>
+        <Slider
+          label={words.timeline.position}
+          aria-valuetext={`${words.timeline.of(at, end)}: ${view.caption}`}
+          value={at}
+          min={0}
+          max={Math.max(1, end)}
+          step={1}
+          disabled={end === 0}
+          onValue={(value) => actor.send({ type: 'step.chosen', at: value })}
+        />
+      </div>
+      <span className={look.count}>{words.timeline.of(at, end)}</span>
+      <span className={look.caption}>{view.caption}</span>
+      {view.difference !== null && (
+        <p className={look.difference} role="status">
+          {words.timeline.differs}: {view.difference}
+        </p>
+      )}
+    </section>
+  )
+}
+
+const sameTimeline = (one: TimelineView, other: TimelineView): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import { FileDrop } from '../src/ui/FileDrop.tsx'
+import { ActorsPane } from './ActorsPane.tsx'
+import { ChartPane } from './ChartPane.tsx'
+import { Choice } from './Choice.tsx'
+import { ContextPane } from './ContextPane.tsx'
+import { MessagesPane } from './MessagesPane.tsx'
+import { PanelPane } from './PanelPane.tsx'
+import { SourceBar } from './SourceBar.tsx'
+import { Timeline } from './Timeline.tsx'
+import { TimelineKeys } from './ui/TimelineKeys.tsx'
+import { viewer } from './Viewer.styles.ts'
+import { type Pane, panes } from './viewer.domain.ts'
+import type { ViewerActor } from './viewer.machine.ts'
+import { words } from './words.ts'
+
+/** The whole page: who lives, in which state, what they say to each other, and when. */
+export function Viewer({ actor }: { readonly actor: ViewerActor }) {
+  const look = viewer()
+  const pane = useSelector(actor, ({ context }) => context.pane)
+  const isReplay = useSelector(actor, ({ context }) => context.recording !== null)
+  const shownIf = (name: Pane) => (pane === name ? 'always' : 'large')
+  const choices = panes
+    .filter((name) => isReplay || name !== 'panel')
+    .map((value) => ({ value, label: words.panes[value] }))
+  return (
+    <TimelineKeys
+      onMove={(by) => actor.send({ type: 'move.chosen', by })}
+      onToggle={() => actor.send({ type: actor.getSnapshot().hasTag('playing') ? 'pause.chosen' : 'play.chosen' })}
+    >
+      <FileDrop
+        label={words.source.drop}
+        accept=".json,application/json"
+        disabled={false}
+        onFile={(file) => actor.send({ type: 'file.chosen', file })}
+      >
+        {(pick) => (
+          <div className={look.page}>
+            <SourceBar actor={actor} onPick={pick} />
+            <div className={look.panes}>
+              <Choice
+                label={words.paneChoice}
+                value={pane}
+                options={choices}
+                onChange={(chosen) => actor.send({ type: 'pane.chosen', pane: chosen })}
+              />
+            </div>
+            <main className={look.body}>
+              <ActorsPane actor={actor} shown={shownIf('actors')} />
+              <div className={look.centre}>
+                <PanelPane shown={isReplay && pane === 'panel' ? 'always' : 'never'} />
+                <ChartPane
+                  actor={actor}
+                  shown={pane === 'chart' ? 'always' : isReplay && pane === 'panel' ? 'never' : 'large'}
+                />
+                <MessagesPane actor={actor} shown={shownIf('messages')} />
+              </div>
+              <ContextPane actor={actor} shown={shownIf('context')} />
+            </main>
+            <Timeline actor={actor} />
+          </div>
+        )}
+      </FileDrop>
+    </TimelineKeys>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Graph, GraphEdge } from './graph.domain.ts'
+
+/** An arrow as it is drawn among the children of one state: from child to child, or from the state's own head. */
+export interface Stretch {
+  readonly edge: GraphEdge
+  /** Children of the level; `null` for the state itself. */
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** Sorts the arrows of a machine by the innermost state that holds both ends. */
+export const stretchesOf = ({ nodes, edges }: Graph): ReadonlyMap<string, readonly Stretch[]> => {
+  const parents = new Map(nodes.map(({ id, parent }) => [id, parent]))
+  const lineage = (id: string): readonly string[] => {
+    const parent = parents.get(id)
+    return parent === null || parent === undefined ? [id] : [...lineage(parent), id]
+  }
+  const levels = new Map<string, Stretch[]>()
+  for (const edge of edges) {
+    const [from, to] = [lineage(edge.from), lineage(edge.to)]
+    let common = 0
+    while (common < Math.min(from.length, to.length) && from[common] === to[common]) common += 1
+    // An arrow to itself is drawn beside the state, where there is a beside.
+    if (edge.from === edge.to && from.length > 1) common -= 1
+    const level = from[common - 1] ?? ''
+    const stretch = { edge, from: from[common] ?? null, to: to[common] ?? null }
+    levels.set(level, [...(levels.get(level) ?? []), stretch])
+  }
+  return levels
+}

@@ -1,0 +1,27 @@
+import './inspect.css'
+import { createRoot } from 'react-dom/client'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { Viewer } from './Viewer.tsx'
+import type { Recording } from './viewer.domain.ts'
+import { viewerMachine } from './viewer.machine.ts'
+import type { RecordingFile, ReplayFact, SourceFact } from './viewer.port.ts'
+import { layOut } from './wiring/dagre.ts'
+import { followPanel } from './wiring/live.ts'
+
+const actors = {
+  followPanel: fromCallback<SourceFact>(({ sendBack }) => followPanel(sendBack as (fact: SourceFact) => void)),
+  followReplay: fromCallback<ReplayFact, Recording>(() => {}),
+  readRecording: fromPromise<Recording, RecordingFile>(async () => {
+    throw new Error('Recordings cannot be opened yet')
+  }),
+  replayTo: fromPromise<number, number>(async ({ input }) => input),
+  layOut: fromPromise<Awaited<ReturnType<typeof layOut>>, Parameters<typeof layOut>[0]>(({ input }) => layOut(input)),
+}
+
+// The boot script is the panel's: it sets the theme, and a language that this page does not speak.
+document.documentElement.lang = 'en'
+document.documentElement.removeAttribute('data-frame')
+
+const container = document.querySelector('#root')
+const viewer = createActor(viewerMachine.provide({ actors })).start()
+if (container) createRoot(container).render(<Viewer actor={viewer} />)

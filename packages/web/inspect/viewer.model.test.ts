@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { breaks, expectFullCoverage, explore, fails, gives } from '@supplier/core/testing/explore'
+import { expect, test } from 'vitest'
+import { birth, chartOf, definition, shot } from './testing.ts'
+import type { ViewerEvent } from './viewer.events.ts'
+import { viewerMachine } from './viewer.machine.ts'
+
+const file = new File(['{}'], 'flow.jsonl')
+const recording = { name: 'flow.jsonl', text: '{}', length: 2, steps: ['start', 'timer'] }
+const told = { type: 'entries.arrived', entries: [birth('x:0'), shot('x:0', 'on')] } as const
+
+const walk = explore(viewerMachine, {
+  user: [
+    { type: 'file.chosen', file },
+    { type: 'live.chosen' },
+    { type: 'actor.chosen', actor: 'x:0' },
+    { type: 'step.chosen', at: 1 },
+    { type: 'entry.chosen', entry: 2 },
+    { type: 'move.chosen', by: -1 },
+    { type: 'newest.chosen' },
+    { type: 'play.chosen' },
+    { type: 'pause.chosen' },
+    { type: 'speed.chosen', speed: 1 },
+    { type: 'pane.chosen', pane: 'context' },
+    { type: 'zoom.chosen', zoom: 1 },
+    { type: 'scope.chosen', isNarrow: true },
+  ] satisfies ViewerEvent[],
+  world: {
+    readRecording: [gives(recording), fails()],
+    replayTo: ({ context }) => [gives(context.at), breaks()],
+    layOut: [gives(chartOf(definition)), breaks()],
+    followPanel: [breaks()],
+    followReplay: [breaks()],
+  },
+  facts: {
+    followPanel: ({ context }) => (context.log.length > 0 ? [{ type: 'source.renewed' }] : [told]),
+    followReplay: ({ context }) =>
+      context.log.length > 0 ? [{ type: 'step.reached', step: 1, difference: 'another state' }] : [told],
+  },
+  lens: ({ log, at, recording, taken, drawn, mistake }) => [
+    log.length > 0,
+    at,
+    recording !== null,
+    taken,
+    drawn?.chart === null,
+    mistake !== null,
+  ],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('viewer', walk.coverage)
+})
+
+test('whatever is looked at, the live panel can be followed again', () => {
+  expect(walk.trapsFor((state) => state.matches({ source: 'live' }))).toEqual([])
+})
+
+test('the step that is shown is one that there is', () => {
+  for (const { state } of walk.paths) {
+    const { at, log, recording } = state.context
+    expect(at).toBeGreaterThanOrEqual(0)
+    expect(at).toBeLessThanOrEqual(recording?.length ?? log.length)
+  }
+})
+
+test('a panel that stands still stands where it is looked at', () => {
+  for (const { state } of walk.paths) {
+    const { recording, taken, at } = state.context
+    if (recording !== null && state.matches({ panel: 'still' })) expect(taken).toBe(at)
+  }
+})

@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { createBrowserInspector, createBrowserReceiver } from '@statelyai/inspect'
+import { expect, test } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import { masked } from '../../src/wiring/inspect.ts'
+import { inspectedWindow, inspectingWindow } from '../../src/wiring/inspect-channel.ts'
+import { graphOf } from '../graph.domain.ts'
+import type { Entry } from '../log.domain.ts'
+import { birth, definition } from '../testing.ts'
+import { layOut } from './dagre.ts'
+
+type Channel = Parameters<typeof inspectedWindow>[0]
+
+/** A channel that delivers a little later; whoever posts does not hear it. */
+const air = () => {
+  const all = new Set<Set<(event: { readonly data: never }) => void>>()
+  return (): Channel => {
+    const own = new Set<(event: { readonly data: never }) => void>()
+    all.add(own)
+    return {
+      postMessage: (data: unknown) => {
+        const copy = structuredClone(data) as never
+        const others = [...all].filter((listeners) => listeners !== own)
+        queueMicrotask(() => {
+          for (const listener of others.flatMap((listeners) => [...listeners])) listener({ data: copy })
+        })
+      },
+      addEventListener: (_: 'message', listener: (event: never) => void) => {
+        own.add(listener as never)
+      },
+    }
+  }
+}
+
+/** Everything that was posted has arrived, and so have the answers. */
+const delivered = () => new Promise((resolve) => setImmediate(resolve))
+
+const panelOn = (channel: Channel, at: number) => {
+  const inspector = createBrowserInspector({
+    window: inspectedWindow(channel, { id: `panel ${at}`, at }),
+    serialize: masked,
+  })
+  return { say: (type: string) => inspector.event('x:0', { type }) }
+}
+
+const viewerOn = (channel: Channel, id: string) => {
+  let heard: string[] = []
+  const window = inspectingWindow(channel, () => (heard = []), { id, at: 0 })
+  createBrowserReceiver({ window }).subscribe((entry) => {
+    if ('event' in entry) heard.push(entry.event.type)
+  })
+  return { heard: () => heard }
+}
+
+test('a viewer hears a page from its beginning, whichever of them came first', async () => {
+  const join = air()
+  const early = viewerOn(join(), 'early')
+  const panel = panelOn(join(), 1)
+  await delivered()
+  panel.say('one')
+  const late = viewerOn(join(), 'late')
+  await delivered()
+  panel.say('two')
+  await delivered()
+  expect(early.heard()).toEqual(['one', 'two'])
+  expect(late.heard()).toEqual(['one', 'two'])
+})
+
+test('of two pages the newer one is followed, alone', async () => {
+  const join = air()
+  const viewer = viewerOn(join(), 'viewer')
+  const [older, newer] = [panelOn(join(), 1), panelOn(join(), 2)]
+  await delivered()
+  older.say('old')
+  newer.say('new')
+  older.say('old again')
+  await delivered()
+  expect(viewer.heard()).toEqual(['new'])
+})
+
+test('nothing secret leaves the page, whatever part of a snapshot it stands in', () => {
+  const secret = { token: 'secret-token', list: [{ password: 'hunter2' }], ask: () => 'secret-token' }
+  const snapshot = {
+    status: 'done',
+    value: { code: 'typing' },
+    context: secret,
+    output: secret,
+    input: secret,
+  } as const
+  const text = JSON.stringify([
+    masked(birth('x:0', { snapshot })),
+    masked({
+      ...birth('x:0'),
+      type: '@xstate.event',
+      sourceId: undefined,
+      event: { type: 'typed', text: 'hunter2' },
+    } as Entry),
+  ])
+  expect(text).not.toMatch(/secret-token|hunter2/)
+  expect(text).toContain('"value":{"code":"typing"}')
+})
+
+test('an actor in a context says who it is, and nothing more', () => {
+  const other = createActor(createMachine({ id: 'other', context: { token: 'secret-token' } })).start()
+  const entry = masked(birth('x:0', { snapshot: { context: { other } } }))
+  expect(JSON.stringify(entry)).toContain('"id":"x:')
+  expect(JSON.stringify(entry)).not.toContain('secret-token')
+})
+
+test('everything in a chart has its place: inner states in outer ones, words on arrows', async () => {
+  const nested = {
+    id: 'm',
+    initial: 'a',
+    states: { a: { initial: 'b', states: { b: { on: { go: '#m.c' } } } }, c: {} },
+  }
+  for (const text of [definition, JSON.stringify(nested)]) {
+    const { nodes, edges, starts, width, height } = await layOut(graphOf(text))
+    for (const { box, parent } of nodes) {
+      const outer = nodes.find(({ id }) => id === parent)?.box ?? { x: 0, y: 0, width, height }
+      expect(box.x).toBeGreaterThanOrEqual(outer.x)
+      expect(box.y).toBeGreaterThanOrEqual(outer.y)
+      expect(box.x + box.width).toBeLessThanOrEqual(outer.x + outer.width)
+      expect(box.y + box.height).toBeLessThanOrEqual(outer.y + outer.height)
+    }
+    expect(edges.every(({ way, label }) => way.length > 1 && label !== null)).toBe(true)
+    expect(starts.length).toBeGreaterThan(0)
+  }
+})
