@@ -1,6 +1,7 @@
 /**
  * What takes too long for every check. `money`: random suppliers pay against a failing server, ten thousand times.
- * `panel`: a flood of realtime events, and every dialog a thousand times. Figures go to reports/soak.json.
+ * `panel`: a flood of realtime events, a long list scrolled, and every dialog a thousand times. Figures go to
+ * reports/soak.json.
  */
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -53,10 +54,10 @@ const money = async (total = 10_000): Promise<boolean> => {
   return broken === 0
 }
 
-const panel = async (events = 100_000, cycles = 1000): Promise<boolean> =>
+const panel = async (events = 100_000, cycles = 1000, notifications = 10_000): Promise<boolean> =>
   (await done([join(root, 'packages/web/node_modules/vite/bin/vite.js'), 'build'], {
     cwd: join(root, 'packages/web'),
-  })) && done(['--import', 'tsx', 'packages/web/bench/soak.ts', String(events), String(cycles)])
+  })) && done(['--import', 'tsx', 'packages/web/bench/soak.ts', ...[events, cycles, notifications].map(String)])
 
 const [asked, ...counts] = process.argv.slice(2)
 const parts = { money, panel } as const

@@ -12,43 +12,52 @@ export interface DialogToOpen {
   readonly prepare?: (sandbox: Sandbox) => void
   /** What has to be done on the page first. */
   readonly begin?: (page: Page) => Promise<void>
-  readonly open: (page: Page) => Promise<void>
+  readonly by: { readonly button: (page: Page) => Locator } | { readonly keys: Keys }
+}
+
+/** Keys pressed together, as the page hears them. */
+export interface Keys {
+  readonly key: string
+  readonly code: string
+  readonly ctrlKey?: true
 }
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first()
-const press = (name: string | RegExp) => (page: Page) => button(page, name).click()
-const key = (keys: string) => (page: Page) => page.keyboard.press(keys)
+const by = (name: string | RegExp): DialogToOpen['by'] => ({ button: (page) => button(page, name) })
+/** A page with little on it: what is drawn behind a dialog is paid for each time. */
+const bare = '/orders'
 const mainBalance = '/payments/balances/main-balance'
 const preferences = '/settings/preferences'
 
 /** What a supplier can open again and again, and how. */
 export const dialogsToOpen: readonly DialogToOpen[] = [
-  { name: 'the profile', path: mainBalance, open: press(/^Профіль: /) },
-  { name: 'the provider', path: mainBalance, open: press(shell.providerButton) },
-  { name: 'the palette', path: mainBalance, open: key('Control+k') },
-  { name: 'the shortcuts', path: mainBalance, open: key('?') },
-  { name: 'a top-up', path: mainBalance, open: press(money.topUp) },
-  { name: 'a transfer', path: mainBalance, open: press(money.balance.transfer) },
-  { name: 'a payout', path: '/payments/payouts', open: press(payout.request) },
+  { name: 'the profile', path: bare, by: by(/^Профіль: /) },
+  { name: 'the provider', path: bare, by: by(shell.providerButton) },
+  { name: 'the palette', path: bare, by: { keys: { key: 'k', code: 'KeyK', ctrlKey: true } } },
+  { name: 'the shortcuts', path: bare, by: { keys: { key: '?', code: 'Slash' } } },
+  { name: 'a top-up', path: mainBalance, by: by(money.topUp) },
+  { name: 'a transfer', path: mainBalance, by: by(money.balance.transfer) },
+  { name: 'a payout', path: '/payments/payouts', by: by(payout.request) },
   {
     name: 'the connection to Telegram',
     path: preferences,
     prepare: (sandbox) => sandbox.changeSupplier(1, { telegram_id: null }),
-    begin: press(prompts.later),
-    open: press(accountPage.telegram.connect),
+    begin: (page) => button(page, prompts.later).click(),
+    by: by(accountPage.telegram.connect),
   },
   {
     name: 'the manager',
     path: preferences,
-    open: (page) => page.getByRole('region', { name: accountPage.manager.title }).getByRole('button').click(),
+    by: { button: (page) => page.getByRole('region', { name: accountPage.manager.title }).getByRole('button') },
   },
 ]
 
-/** Opens a dialog, closes it with Escape, and waits until nothing of it is left. */
-export const openAndClose = async (page: Page, { open }: DialogToOpen): Promise<void> => {
-  const dialog = page.locator('[role=dialog]')
-  await open(page)
-  await page.locator('[role=dialog][data-state=open]').waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
+/** The button that opens a dialog, unless keys do. */
+export const opener = (page: Page, { by: way }: DialogToOpen): Locator | null =>
+  'button' in way ? way.button(page) : null
+
+export const openDialog = async (page: Page, dialog: DialogToOpen): Promise<void> => {
+  await dialog.begin?.(page)
+  if ('button' in dialog.by) await dialog.by.button(page).click()
+  else await page.keyboard.press(`${dialog.by.keys.ctrlKey ? 'Control+' : ''}${dialog.by.keys.key}`)
 }

@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox, type ScenarioName } from '@supplier/test-f
 import { type Browser, chromium, type Page } from 'playwright'
 import { chromiumOptions } from '../e2e/chromium.ts'
 import accountPage from '../src/i18n/uk/accountPage/index.ts'
-import { dialogsToOpen } from './dialogs.ts'
+import { dialogsToOpen, openDialog } from './dialogs.ts'
 import { openPage } from './opened.ts'
 
 interface Subject {
@@ -35,13 +35,12 @@ const screens: readonly Subject[] = [...routeNames.filter(isBuilt), 'orders' as 
 
 const isOpen = (page: Page) => page.locator('[role=dialog][data-state=open]').waitFor()
 
-const dialogs: readonly Subject[] = dialogsToOpen.map(({ name, path, prepare, begin, open }) => ({
-  name: `dialog ${name}`,
-  path,
-  ...(prepare && { prepare }),
+const dialogs: readonly Subject[] = dialogsToOpen.map((dialog) => ({
+  name: `dialog ${dialog.name}`,
+  path: dialog.path,
+  ...(dialog.prepare && { prepare: dialog.prepare }),
   act: async (page) => {
-    await begin?.(page)
-    await open(page)
+    await openDialog(page, dialog)
     await isOpen(page)
   },
 }))

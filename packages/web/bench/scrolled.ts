@@ -1,0 +1,100 @@
+import { withNotifications } from '@supplier/test-fixtures'
+import type { Browser } from 'playwright'
+import type { Finding } from './finding.ts'
+import { openWatched } from './watched.ts'
+
+/** Pixels a second: as fast as one who looks for something flicks. */
+const pace = 12_000
+
+/** Milliseconds after which the next picture is late: two were left out between them. */
+const late = 50
+
+/** Of a thousand pictures so many may be late, beyond those that are late where nothing moves. */
+const mostLate = 5
+
+/** Milliseconds a picture may be late at most: longer, and a finger has lost what it holds. */
+const longest = 200
+
+/** Milliseconds of work for a row: at this pace more than two rows come into each picture. */
+const mostWork = 6
+
+/** Pictures of a still page that tell how busy the machine is with other things. */
+const still = 600
+
+interface Scrolled {
+  readonly rows: number
+  readonly frames: number
+  readonly gaps: readonly number[]
+}
+
+/** So many notifications, scrolled from the newest to the oldest one, read page by page on the way. */
+export const scrolled = async (browser: Browser, count: number): Promise<readonly Finding[]> => {
+  const { page, worked, close } = await openWatched(browser, {
+    path: '/notifications',
+    prepare: (sandbox) =>
+      sandbox.setWorld((world) =>
+        withNotifications({ ...world, notifications: [] }, 1, { count, unread: 0, until: sandbox.clock.now() }),
+      ),
+  })
+  await page.locator('main ol li').first().waitFor()
+  const resting = await page.evaluate(watchPictures, { pace: 0, late, most: still })
+  const before = await worked()
+  const moving = await page.evaluate(watchPictures, { pace, late, most: Number.POSITIVE_INFINITY })
+  const work = (await worked()) - before
+  await close()
+  if (moving.rows !== count) throw new Error(`the list ended after ${moving.rows} of ${count} notifications`)
+  return [
+    {
+      what: `processor time for each of ${count} notifications that are scrolled`,
+      found: work / count,
+      most: mostWork,
+      unit: 'ms',
+    },
+    {
+      what: `pictures more than ${late} ms late while ${count} notifications are scrolled (${oneIn(moving)} of 1000), less those of a still page (${oneIn(resting)})`,
+      found: Math.max(0, lateOf(moving) - lateOf(resting)),
+      most: mostLate,
+      unit: 'of 1000',
+    },
+    {
+      what: `longest wait for a picture while ${count} notifications are scrolled`,
+      found: Math.max(0, ...moving.gaps),
+      most: Math.max(longest, ...resting.gaps),
+      unit: 'ms',
+    },
+  ]
+}
+
+const lateOf = ({ gaps, frames }: Scrolled): number => (gaps.length / frames) * 1000
+const oneIn = (seen: Scrolled): number => Math.round(lateOf(seen) * 10) / 10
+
+interface Watch {
+  readonly pace: number
+  readonly late: number
+  /** Pictures to look at, unless the list ends before. */
+  readonly most: number
+}
+
+/** Runs in the page: scrolls until the last row is there, and notes the pictures that came late. */
+const watchPictures = ({ pace, late, most }: Watch): Promise<Scrolled> =>
+  new Promise((resolve) => {
+    const gaps: number[] = []
+    let frames = 0
+    let before = performance.now()
+    const step = (now: number) => {
+      const gap = now - before
+      before = now
+      frames += 1
+      if (gap > late) gaps.push(gap)
+      const last = [...document.querySelectorAll('main ol li')].at(-1)
+      const { scrollHeight } = document.documentElement
+      const isDown = window.scrollY + window.innerHeight >= scrollHeight - 1
+      const isWhole = last?.getAttribute('aria-setsize') === last?.getAttribute('aria-posinset')
+      if (frames >= most || (isDown && isWhole)) {
+        return resolve({ rows: Number(last?.getAttribute('aria-posinset')), frames, gaps })
+      }
+      window.scrollBy(0, (pace * Math.min(gap, late)) / 1000)
+      requestAnimationFrame(step)
+    }
+    requestAnimationFrame(step)
+  })
