@@ -1,5 +1,5 @@
 import './styles/entry.css'
-import { composeApp, noTelephone, routeOf, screensOf, selectPage, trunkParts, typed } from '@supplier/core'
+import { composeApp, noTelephone, routeOf, type Start, screensOf, selectPage, trunkParts, typed } from '@supplier/core'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type AnyActorRef, waitFor } from 'xstate'
@@ -17,7 +17,9 @@ import { speakAlong } from './wiring/speak-along.ts'
 
 /** The composition root. No top-level await: chunks that come later import from this one. */
 const start = async () => {
-  const { ports, load, recallAppearance, mayKnowSomebody } = portsOf()
+  const { ports: outside, load, recallAppearance, mayKnowSomebody } = portsOf()
+  const recording = __FLOWS__ ? (await import('./wiring/recorded.ts')).recorded(outside) : null
+  const ports = recording ? recording.ports : outside
   const { pathname, search, hash } = window.location
   const appearance = recallAppearance()
 
@@ -32,17 +34,16 @@ const start = async () => {
 
   await breath()
   const frame = readFrame(document)
-  const app = composeApp(
-    { ...ports, screens: withViews(machines, shell, speaker) },
-    {
-      session,
-      href: pathname + search + hash,
-      telephone: typed(noTelephone, frame.telephone),
-      appearance,
-    },
-    options,
-  )
-  app.start()
+  const given: Start = {
+    session,
+    href: pathname + search + hash,
+    telephone: typed(noTelephone, frame.telephone),
+    appearance,
+  }
+  const screens = withViews(machines, shell, speaker)
+  const app = recording
+    ? recording.started(composeApp(recording.around(screens), given, { ...options, clock: recording.clock }), given)
+    : composeApp({ ...ports, screens }, given, options).start()
   speakAlong(app, speaker, ports.log)
 
   // The frame of the page stays until the screen behind it is complete.
@@ -72,6 +73,7 @@ const start = async () => {
     )
   })
   if (left.submitted && routeOf(place.to).area === 'auth') screen?.send({ type: 'form.submitted' })
+  if (recording) void recording.stand(app, speaker)
   // From here on the form can be used; what it needs next comes behind it.
   await calm()
   load().then(

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseFlow } from '@supplier/core/flows'
+import { replayedFlow, startServer } from '@supplier/test-fixtures'
+import type { Page } from 'playwright/test'
+import { test as base, expect } from './app.ts'
+import { expectAccessible } from './axe.ts'
+import { sessionPages } from './models/session.ts'
+
+const built = fileURLToPath(new URL('../dist-sandbox', import.meta.url))
+
+/** The sandbox build, in which sessions are recorded. */
+const test = base.extend({
+  server: async ({ sandbox }, use) => {
+    const server = await startServer({ sandbox, staticDir: built })
+    await use(server)
+    await server.close()
+  },
+})
+
+const recorder = (page: Page) => page.getByRole('region', { name: 'Запис сценарію' })
+
+/** What a button hands over as a file. */
+const saved = async (page: Page, button: string): Promise<string> => {
+  const download = page.waitForEvent('download')
+  await recorder(page).getByRole('button', { name: button }).click()
+  return readFileSync(await (await download).path(), 'utf8')
+}
+
+test('a session recorded in Chromium replays in Node to the same states, and tells no secret', async ({ page }) => {
+  await page.goto('/auth/with-password')
+  await recorder(page).getByRole('button', { name: 'Записати сценарій' }).click()
+  await expect(recorder(page).getByRole('button', { name: 'Завершити й зберегти' })).toBeVisible()
+  await expectAccessible(page)
+  await sessionPages(page).signInByPassword()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('сповіщення')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Сповіщення', level: 1 })).toBeVisible()
+  const text = await saved(page, 'Завершити й зберегти')
+  const flow = parseFlow(text)
+  expect(flow.steps.length).toBeGreaterThan(30)
+  const { difference, states } = await replayedFlow(flow)
+  expect(difference).toBeNull()
+  expect(states).toMatchObject({ app: { signedIn: { panel: 'open' } }, slot: 'shown' })
+  for (const secret of ['Supplier1!', '0671112233', '380671112233', 'Олена', 'olena.koval']) {
+    expect(text).not.toContain(secret)
+  }
+  await expect(recorder(page).getByRole('button', { name: 'Записати сценарій' })).toBeVisible()
+})
+
+test('a page that does not come offers to save the steps that led there', async ({ page }) => {
+  await page.goto('/auth/login')
+  await expect(recorder(page)).toBeVisible()
+  await page.route(/session\.compose.*\.js/, (route) => route.abort())
+  await page.getByRole('link', { name: /пароле/i }).click()
+  await expect(recorder(page).getByRole('status')).toBeVisible()
+  const flow = parseFlow(await saved(page, 'Зберегти запис'))
+  expect(await replayedFlow(flow)).toMatchObject({ difference: null, states: { slot: 'missing' } })
+})

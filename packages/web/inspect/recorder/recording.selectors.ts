@@ -1,0 +1,15 @@
+import type { RecordingSnapshot } from './recording.machine.ts'
+
+/** What the bar shows. */
+export interface RecordingView {
+  readonly isRecording: boolean
+  readonly offersToSave: boolean
+}
+
+export const selectRecording = (snapshot: RecordingSnapshot): RecordingView => ({
+  isRecording: snapshot.matches('recording'),
+  offersToSave: snapshot.context.hasFault,
+})
+
+export const sameRecording = (one: RecordingView, other: RecordingView): boolean =>
+  one.isRecording === other.isRecording && one.offersToSave === other.offersToSave
