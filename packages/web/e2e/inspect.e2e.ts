@@ -79,6 +79,24 @@ test('what is typed into the sign-in stays in its tab', async ({ page }) => {
   expect(told.filter((text) => /Supplier1!|380671112233/.test(text))).toEqual([])
 })
 
+test('a recording is opened and stepped through; another file says what it is not', async ({ page }) => {
+  test.setTimeout(60_000)
+  const recording = new URL('../../test-fixtures/recordings/password-forgotten.flow.jsonl', import.meta.url)
+  await page.goto('/inspect')
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('?') })
+  await expect(page.getByRole('alert')).toContainText('no JSON')
+  await file.setInputFiles(fileURLToPath(recording))
+  const { lit, step } = parts(page)
+  await expect(lit('signedOut')).toBeVisible()
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await expect(lit('signedIn.panel.open')).toBeVisible()
+  await step.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect(lit('signedOut')).toBeVisible()
+})
+
 for (const theme of ['light', 'dark'] as const) {
   test(`the viewer is accessible, ${theme}`, async ({ page }) => {
     test.setTimeout(90_000)

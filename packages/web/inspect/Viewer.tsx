@@ -5,7 +5,6 @@ import { ChartPane } from './ChartPane.tsx'
 import { Choice } from './Choice.tsx'
 import { ContextPane } from './ContextPane.tsx'
 import { MessagesPane } from './MessagesPane.tsx'
-import { PanelPane } from './PanelPane.tsx'
 import { SourceBar } from './SourceBar.tsx'
 import { Timeline } from './Timeline.tsx'
 import { TimelineKeys } from './ui/TimelineKeys.tsx'
@@ -18,11 +17,8 @@ import { words } from './words.ts'
 export function Viewer({ actor }: { readonly actor: ViewerActor }) {
   const look = viewer()
   const pane = useSelector(actor, ({ context }) => context.pane)
-  const isReplay = useSelector(actor, ({ context }) => context.recording !== null)
   const shownIf = (name: Pane) => (pane === name ? 'always' : 'large')
-  const choices = panes
-    .filter((name) => isReplay || name !== 'panel')
-    .map((value) => ({ value, label: words.panes[value] }))
+  const choices = panes.map((value) => ({ value, label: words.panes[value] }))
   return (
     <TimelineKeys
       onMove={(by) => actor.send({ type: 'move.chosen', by })}
@@ -30,7 +26,7 @@ export function Viewer({ actor }: { readonly actor: ViewerActor }) {
     >
       <FileDrop
         label={words.source.drop}
-        accept=".json,application/json"
+        accept=".jsonl,.json"
         disabled={false}
         onFile={(file) => actor.send({ type: 'file.chosen', file })}
       >
@@ -48,11 +44,7 @@ export function Viewer({ actor }: { readonly actor: ViewerActor }) {
             <main className={look.body}>
               <ActorsPane actor={actor} shown={shownIf('actors')} />
               <div className={look.centre}>
-                <PanelPane shown={isReplay && pane === 'panel' ? 'always' : 'never'} />
-                <ChartPane
-                  actor={actor}
-                  shown={pane === 'chart' ? 'always' : isReplay && pane === 'panel' ? 'never' : 'large'}
-                />
+                <ChartPane actor={actor} shown={shownIf('chart')} />
                 <MessagesPane actor={actor} shown={shownIf('messages')} />
               </div>
               <ContextPane actor={actor} shown={shownIf('context')} />

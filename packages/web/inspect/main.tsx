@@ -7,14 +7,14 @@ import { viewerMachine } from './viewer.machine.ts'
 import type { RecordingFile, ReplayFact, SourceFact } from './viewer.port.ts'
 import { layOut } from './wiring/dagre.ts'
 import { followPanel } from './wiring/live.ts'
+import { createReplays } from './wiring/replays.ts'
 
+const replays = createReplays()
 const actors = {
   followPanel: fromCallback<SourceFact>(({ sendBack }) => followPanel(sendBack as (fact: SourceFact) => void)),
-  followReplay: fromCallback<ReplayFact, Recording>(() => {}),
-  readRecording: fromPromise<Recording, RecordingFile>(async () => {
-    throw new Error('Recordings cannot be opened yet')
-  }),
-  replayTo: fromPromise<number, number>(async ({ input }) => input),
+  followReplay: fromCallback<ReplayFact, Recording>(({ sendBack, input }) => replays.follow(sendBack, input)),
+  readRecording: fromPromise<Recording, RecordingFile>(({ input }) => replays.read(input)),
+  replayTo: fromPromise<number, number>(({ input, signal }) => replays.to(input, signal)),
   layOut: fromPromise<Awaited<ReturnType<typeof layOut>>, Parameters<typeof layOut>[0]>(({ input }) => layOut(input)),
 }
 

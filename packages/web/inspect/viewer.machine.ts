@@ -82,8 +82,8 @@ export const viewerMachine = setup({
               target: 'replaying',
               actions: [
                 'forget',
-                assign(({ event }) => ({ recording: event.output, pane: 'panel' as const })),
-                raise({ type: 'step.chosen', at: 0 }),
+                assign(({ event }) => ({ recording: event.output })),
+                raise({ type: 'step.chosen', at: 1 }),
               ],
             },
             onError: {

@@ -15,7 +15,7 @@ export const words = {
     emptyText:
       'Open the panel from here: what its machines do is shown at once. Or drop a recording anywhere on this page.',
   },
-  panes: { actors: 'Actors', chart: 'Chart', messages: 'Messages', context: 'Context', panel: 'Panel' },
+  panes: { actors: 'Actors', chart: 'Chart', messages: 'Messages', context: 'Context' },
   paneChoice: 'What is shown',
   actors: { label: 'Actors', outside: 'outside' },
   chart: {
@@ -59,5 +59,4 @@ export const words = {
     of: (at: number, end: number) => `${at.toLocaleString('en')} / ${end.toLocaleString('en')}`,
     differs: 'Differs from the recording',
   },
-  panel: { label: 'The panel at this step', none: 'A panel is replayed here once a recording is open' },
 } as const

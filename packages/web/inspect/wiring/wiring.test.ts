@@ -1,13 +1,17 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { createBrowserInspector, createBrowserReceiver } from '@statelyai/inspect'
 import { expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { masked } from '../../src/wiring/inspect.ts'
 import { inspectedWindow, inspectingWindow } from '../../src/wiring/inspect-channel.ts'
+import { actorsAt } from '../actors.domain.ts'
 import { graphOf } from '../graph.domain.ts'
 import type { Entry } from '../log.domain.ts'
 import { birth, definition } from '../testing.ts'
+import type { ReplayFact } from '../viewer.port.ts'
 import { layOut } from './dagre.ts'
+import { createReplays } from './replays.ts'
 
 type Channel = Parameters<typeof inspectedWindow>[0]
 
@@ -125,4 +129,30 @@ test('everything in a chart has its place: inner states in outer ones, words on 
     expect(edges.every(({ way, label }) => way.length > 1 && label !== null)).toBe(true)
     expect(starts.length).toBeGreaterThan(0)
   }
+})
+
+test('a recording plays step by step, and says what its machines do', async () => {
+  const text = readFileSync(
+    new URL('../../../test-fixtures/recordings/password-forgotten.flow.jsonl', import.meta.url),
+    'utf8',
+  )
+  const replays = createReplays()
+  const recording = await replays.read(new File([text], 'password-forgotten.flow.jsonl'))
+  const facts: ReplayFact[] = []
+  const stop = replays.follow((fact) => facts.push(fact), recording)
+  const { signal } = new AbortController()
+  expect(await replays.to(3, signal)).toBe(3)
+  expect(await replays.to(1, signal)).toBe(1)
+  stop()
+  expect(facts.flatMap((fact) => (fact.type === 'step.reached' ? [[fact.step, fact.difference]] : []))).toEqual([
+    [1, null],
+    [2, null],
+    [3, null],
+  ])
+  const log = facts.flatMap((fact) => (fact.type === 'entries.arrived' ? fact.entries : []))
+  expect(actorsAt(log, log.length)[0]).toMatchObject({ name: 'app', state: 'signedOut' })
+})
+
+test('a file that is no recording is refused with a sentence', async () => {
+  await expect(createReplays().read(new File(['{}'], 'x.json'))).rejects.toThrow('This is no recording of the panel.')
 })
