@@ -4,6 +4,7 @@ import { someSetup } from '../../testing/ports.ts'
 import type { AttemptOutcome } from '../intents/attempt.machine.ts'
 import type { Intent } from '../intents/intents.domain.ts'
 import { PortError } from '../kernel/failure.ts'
+import type { Message } from '../kernel/message.ts'
 import { kopecks } from '../kernel/money.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
 import type { Setup } from '../setup/setup.domain.ts'
@@ -28,6 +29,8 @@ const outcome = (more: Partial<AttemptOutcome>): AttemptOutcome => ({
   isResumed: false,
   ...more,
 })
+
+const keyOf = (message: Message | null) => (message !== null && 'key' in message ? message.key : null)
 
 /** An open transfer whose attempt only listens, and ends as it is told. */
 const open = async (reads: () => Setup = () => known) => {
@@ -75,7 +78,7 @@ const open = async (reads: () => Setup = () => known) => {
   }
   const shown = () => {
     const { context, value } = actor.getSnapshot()
-    return { value, known: context.known, note: context.note?.key ?? null, error: context.error?.key ?? null }
+    return { value, known: context.known, note: keyOf(context.note), error: keyOf(context.error) }
   }
   return { actor, told, heard, move, shown }
 }

@@ -4,11 +4,11 @@ import { listenerOf } from '../kernel/port.ts'
 import { type Departure, leavingMachine } from './leaving.machine.ts'
 import type { LeavingPort } from './leaving.port.ts'
 
-const start = () => {
+const start = (guard?: LeavingPort['guardClosing']) => {
   const trunk = { send: vi.fn() }
   const panel = { send: vi.fn() }
   const stopped = vi.fn()
-  const guardClosing: LeavingPort['guardClosing'] = vi.fn(() => stopped)
+  const guardClosing: LeavingPort['guardClosing'] = vi.fn(guard ?? (() => stopped))
   const machine = leavingMachine.provide({ actors: { guardClosing: listenerOf(guardClosing) } })
   const input = { trunk, panel, isUnsaved: false }
   return { trunk, panel, stopped, guardClosing, actor: createActor(machine, { input }).start() }
@@ -50,4 +50,48 @@ test('nothing else opens over the question', () => {
   expect(panel.send.mock.calls).toEqual([[{ type: 'page.barred', by: 'leaving' }]])
   actor.send({ type: 'leaving.dismissed' })
   expect(panel.send).toHaveBeenLastCalledWith({ type: 'page.freed', by: 'leaving' })
+})
+
+test('what was saved before anyone asked holds nobody back', () => {
+  const { actor, trunk, guardClosing } = start()
+  actor.send({ type: 'work.changed', isUnsaved: false })
+  expect(guardClosing).not.toHaveBeenCalled()
+  actor.send({ type: 'leaving.wanted', departure })
+  expect(trunk.send.mock.calls).toEqual([[{ type: 'work.changed', isUnsaved: false }], [departure]])
+})
+
+test('what is saved while the question stands lets the supplier go', () => {
+  const { actor, trunk } = start()
+  actor.send({ type: 'work.changed', isUnsaved: true })
+  actor.send({ type: 'leaving.wanted', departure })
+  actor.send({ type: 'work.changed', isUnsaved: true })
+  expect(trunk.send).not.toHaveBeenCalled()
+  actor.send({ type: 'work.changed', isUnsaved: false })
+  expect(trunk.send.mock.calls).toEqual([[departure]])
+})
+
+test('the last place that was wanted is the one to go to', () => {
+  const { actor, trunk } = start()
+  actor.send({ type: 'work.changed', isUnsaved: true })
+  actor.send({ type: 'leaving.wanted', departure })
+  actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
+  actor.send({ type: 'leaving.confirmed' })
+  expect(trunk.send).toHaveBeenLastCalledWith({ type: 'logout.chosen' })
+})
+
+test('who stays goes nowhere, also when everything is saved later', () => {
+  const { actor, trunk } = start()
+  actor.send({ type: 'work.changed', isUnsaved: true })
+  actor.send({ type: 'leaving.wanted', departure })
+  actor.send({ type: 'leaving.dismissed' })
+  actor.send({ type: 'work.changed', isUnsaved: false })
+  expect(trunk.send).not.toHaveBeenCalled()
+})
+
+test('a tab that cannot be guarded is noted', () => {
+  const { actor, trunk } = start(() => {
+    throw new Error('no such event')
+  })
+  actor.send({ type: 'work.changed', isUnsaved: true })
+  expect(trunk.send.mock.calls).toEqual([[{ type: 'fault.noted', code: 'closing not guarded' }]])
 })
