@@ -34,7 +34,7 @@ test('a session recorded in Chromium replays in Node to the same states, and tel
   await expectAccessible(page)
   await sessionPages(page).signInByPassword()
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('сповіщення')
+  await page.getByRole('combobox').fill('сповіщення')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Сповіщення', level: 1 })).toBeVisible()
   const text = await saved(page, 'Завершити й зберегти')
