@@ -1,0 +1,90 @@
+import type { RunningServer, Sandbox } from '@supplier/test-fixtures'
+import { type BrowserContext, expect, type Page } from 'playwright/test'
+import { held } from '../models/paywall.ts'
+
+/** Where a path is played: one tab, and a backend of its own behind it. */
+export interface Stage {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly sandbox: Sandbox
+  readonly server: RunningServer
+  /** Lets the answers come that were kept back. */
+  readonly kept: (() => void)[]
+}
+
+/** Keeps answers of the server back until `release` is played. */
+export const keep = ({ sandbox, kept }: Stage, ...where: [path: string, nth?: number, count?: number | null]): void =>
+  void kept.push(held(sandbox, ...where))
+
+export const release = async ({ kept }: Stage): Promise<void> => {
+  for (const letGo of kept.splice(0)) letGo()
+}
+
+export const refuse = ({ sandbox }: Stage, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, message: string) =>
+  sandbox.faults.add({ kind: 'status', status: 422, body: { message }, method, path })
+
+/** What is told over the wire from now on is heard. */
+export const joined = ({ server }: Stage): Promise<void> =>
+  expect
+    .poll(() => server.sockets.connections().filter(({ channels }) => channels.length === 2).length, {
+      intervals: [20, 50, 100],
+    })
+    .toBe(1)
+
+/** Does something in a tab of this browser that is beside the page. */
+const beside = async ({ context }: Stage, act: (tab: Page) => Promise<unknown>, stays = false): Promise<void> => {
+  const tab = await context.newPage()
+  await tab.goto('/favicon.svg')
+  await act(tab)
+  if (!stays) await tab.close()
+}
+
+export const logOutBeside = (stage: Stage): Promise<void> =>
+  beside(stage, (tab) => tab.evaluate(() => localStorage.removeItem('user')))
+
+/** Another tab moves money, and goes on doing so. */
+export const moveMoneyBeside = (stage: Stage): Promise<void> =>
+  beside(stage, (tab) => tab.evaluate(() => void navigator.locks.request('money.1', () => new Promise(() => {}))), true)
+
+/** The server forgets who is signed in, and the page asks it anew. */
+export const forgetSession = async ({ page, sandbox }: Stage): Promise<void> => {
+  sandbox.setWorld((world) => ({ ...world, tokens: [] }))
+  await page.reload()
+}
+
+export const reload = async ({ page }: Stage): Promise<void> => {
+  await page.reload()
+  await page.waitForSelector('html:not([data-frame])')
+}
+
+export const goBack = async ({ page }: Stage): Promise<void> => void (await page.goBack())
+
+/** From now on no timer of the page above a second runs out by itself: a path says when time passes, and how much. */
+export const stopTime = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const clock = { now: Date.now, setTimeout: window.setTimeout, clearTimeout: window.clearTimeout }
+    const waiting = new Map<number, { readonly due: number; readonly run: () => void }>()
+    let passed = 0
+    let last = 0
+    Date.now = () => clock.now.call(Date) + passed
+    const later = (run: (...given: unknown[]) => void, delay = 0, ...given: unknown[]): number => {
+      if (delay <= 1000) return Number(clock.setTimeout.call(window, () => run(...given), delay))
+      last -= 1
+      waiting.set(last, { due: Date.now() + delay, run: () => run(...given) })
+      return last
+    }
+    const forget = (id?: number) => void (waiting.delete(id ?? 0) || clock.clearTimeout.call(window, id))
+    const passTime = (milliseconds: number) => {
+      passed += milliseconds
+      for (const [id, { due, run }] of [...waiting]) if (due <= Date.now() && waiting.delete(id)) run()
+    }
+    Object.assign(window, { setTimeout: later, clearTimeout: forget, passTime })
+  })
+
+export const passTime = ({ page, sandbox }: Stage, milliseconds: number): Promise<void> => {
+  sandbox.clock.move(milliseconds)
+  return page.evaluate(
+    (time) => (globalThis as unknown as { passTime(time: number): void }).passTime(time),
+    milliseconds,
+  )
+}
