@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { notificationsArea } from './notifications.area.ts'
 import { type Area, pathsOf, transitionsIn, transitionsOf } from './paths.ts'
 import { paywallArea } from './paywall.area.ts'
 import { signInArea } from './sign-in.area.ts'
@@ -19,4 +20,4 @@ const countsOf = <M extends AnyStateMachine>(area: Area<M>) => {
 }
 
 /** What each area has to show, and what its paths leave out. */
-export const counted = [countsOf(signInArea), countsOf(paywallArea)] as const
+export const counted = [countsOf(signInArea), countsOf(paywallArea), countsOf(notificationsArea)] as const
