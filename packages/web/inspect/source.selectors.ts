@@ -40,7 +40,7 @@ export const selectTimeline = (snapshot: ViewerSnapshot): TimelineView => {
     isNewest: snapshot.matches({ position: 'newest' }),
     isMoving: snapshot.matches({ panel: 'moving' }),
     caption: context.recording === null ? captionOf(context.log, entry) : (step ?? ''),
-    difference: context.differences[context.at] ?? null,
+    difference: firstDifference(context.differences, context.at),
   }
 }
 
@@ -49,4 +49,10 @@ const captionOf = (log: Log, entry: Entry | undefined): string => {
   const name = nameOf(log, entry.sessionId) ?? entry.sessionId
   if (isBirth(entry)) return `${name} came`
   return isShot(entry) ? `${name} took ${eventTypeOf(entry.event)}` : `${eventTypeOf(entry.event)} → ${name}`
+}
+
+/** Where a replay left its recording; what follows from it differs as well. */
+const firstDifference = (differences: Readonly<Record<number, string>>, at: number): string | null => {
+  const first = Math.min(...Object.keys(differences).map(Number))
+  return first <= at ? (differences[first] ?? null) : null
 }
