@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { notificationsArea } from './notifications.area.ts'
 import { type Area, pathsOf, transitionsIn, transitionsOf } from './paths.ts'
 import { paywallArea } from './paywall.area.ts'
+import { promptsArea } from './prompts.area.ts'
 import { signInArea } from './sign-in.area.ts'
 
 const countsOf = <M extends AnyStateMachine>(area: Area<M>) => {
@@ -20,4 +21,9 @@ const countsOf = <M extends AnyStateMachine>(area: Area<M>) => {
 }
 
 /** What each area has to show, and what its paths leave out. */
-export const counted = [countsOf(signInArea), countsOf(paywallArea), countsOf(notificationsArea)] as const
+export const counted = [
+  countsOf(signInArea),
+  countsOf(paywallArea),
+  countsOf(promptsArea),
+  countsOf(notificationsArea),
+] as const
