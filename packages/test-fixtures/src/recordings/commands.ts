@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { FlowError, formatFlow, storyOf } from '@supplier/core/flows'
 import { isScenario, scenarioNames } from '../world/names.ts'
 import { parseScript, recordedScript } from './facts.ts'
-import { pathOfRecording, readFlow, replayedFlow, writeFlow } from './files.ts'
+import { pathOfRecording, readFlow, writeFlow } from './files.ts'
 import { inspectFlow } from './inspect.ts'
 import { recorded, stories } from './recorded.ts'
+import { replayedFlow } from './replayed-flow.ts'
 import { testOf } from './written-test.ts'
 
 interface Call {

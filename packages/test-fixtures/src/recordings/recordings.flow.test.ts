@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { FlowError, formatFlow, openReplay, parseFlow, type Step } from '@supplier/core/flows'
 import { describe, expect, test } from 'vitest'
 import { secondSupplier, seedPassword, seedSupplier } from '../world/seeds.ts'
-import { pathOfRecording, readFlow, recordingNames, replayedFlow, replayedRecording } from './files.ts'
+import { pathOfRecording, readFlow, recordingNames, replayedRecording } from './files.ts'
 import { stories } from './recorded.ts'
+import { replayedFlow } from './replayed-flow.ts'
 
 const later = (run: () => void) => void setImmediate(run)
 
