@@ -46,7 +46,7 @@ test('a sign-in is followed as it happens, and looked at again step by step', as
   await expect(lit('dialog.none')).toBeVisible()
   await panel.keyboard.press('Control+k')
   await expect(lit('dialog.palette')).toBeVisible()
-  await panel.keyboard.type('q')
+  await panel.getByRole('combobox').fill('q')
   await expect(changed).toContainText('"q"')
 
   const end = Number(await step.getAttribute('max'))

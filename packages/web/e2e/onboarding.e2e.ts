@@ -119,6 +119,7 @@ test('news keep what is being typed, and text of any kind is shown as text', asy
   await dialogs.save()
   await expect(page.getByText(said.onboarding.storeNameLength)).toBeVisible()
   await dialogs.name.fill(odd)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('onerror')
   await page.reload()
   await expect(dialogs.name).toHaveValue(odd)
   await dialogs.save()

@@ -33,7 +33,7 @@ test('a session recorded in Chromium replays in Node to the same states, and tel
   await expect(recorder(page).getByRole('button', { name: 'Завершити й зберегти' })).toBeVisible()
   await expectAccessible(page)
   await sessionPages(page).signInByPassword()
-  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Швидкий перехід' }).click()
   await page.getByRole('combobox').fill('сповіщення')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Сповіщення', level: 1 })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { mainPath, topUpOf, topUpWords } from '../models/balances.ts'
-import { api, uk } from '../models/faults.ts'
+import { api, caughtUp, uk } from '../models/faults.ts'
 import { isSubscribed, moneyApi, movedIn, movesSent, openPage, paywall, paywallOf, saidOn } from '../models/paywall.ts'
 import { sessionPages, words } from '../models/session.ts'
 import { shellOf } from '../models/shell.ts'
@@ -69,6 +69,14 @@ const learned =
     stage.sandbox.changeSupplier(1, news)
   }
 
+/** What is read once more when the line is joined must not meet what a path is about. */
+const opened =
+  (path: string) =>
+  async ({ page, sandbox }: Stage): Promise<void> => {
+    await openPage(page, path)
+    await caughtUp(sandbox)
+  }
+
 const keepMoves = (stage: Stage) => keep(stage, moneyApi.moves)
 const refuseMove = (stage: Stage) => refuse(stage, 'POST', moneyApi.moves, refusal)
 
@@ -129,8 +137,8 @@ export const paywallArea: Area<typeof paywallModel> = {
     },
   },
   does: {
-    'page.opened': ({ page }) => openPage(page, '/orders'),
-    'freePage.opened': ({ page }) => openPage(page, mainPath),
+    'page.opened': opened('/orders'),
+    'freePage.opened': opened(mainPath),
     'offer.accepted': press('accept'),
     'offer.acceptedDearer': pressAfter('accept', ({ sandbox }) =>
       sandbox.setWorld((world) => ({ ...world, cost: 599_00 })),
