@@ -97,7 +97,12 @@ const readReport = (file: string): unknown => {
 
 const tests = async (): Promise<Outcome> => {
   forgetReport('vitest.json')
-  const ended = await node(binOf('vitest', 'vitest', root), ['run'])
+  const ended = await node(binOf('vitest', 'vitest', root), [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${join(root, 'reports/vitest.json')}`,
+  ])
   const report = readReport('vitest.json') as { numPassedTests: number; numFailedTests: number } | null
   return counted(ended, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
 }
@@ -106,7 +111,7 @@ const browser = async (): Promise<Outcome> => {
   const config = join(web, 'playwright.config.ts')
   if (!existsSync(config)) return { passed: 0, failed: 0, note: 'no packages/web/playwright.config.ts yet', output: '' }
   forgetReport('browser.json')
-  const ended = await node(binOf('playwright', 'playwright'), ['test', '-c', config, '--reporter=line,json'], web, {
+  const ended = await node(binOf('playwright', 'playwright'), ['test', '-c', config, '--reporter=dot,json'], web, {
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, 'reports/browser.json'),
   })
   const report = readReport('browser.json') as {
