@@ -1,3 +1,6 @@
+import { remainderOf } from '../src/payouts/payout-request.domain.ts'
+import { hashOf } from './hash.ts'
+
 /** What kinds of secrets there are. */
 export type Kind = 'telephone' | 'iban' | 'text'
 
@@ -32,12 +35,6 @@ const likenesses: Readonly<Record<Kind, (text: string, salt: string) => string>>
   },
 }
 
-/** What an account leaves when divided by 97, its country last: a right one leaves one. */
-const remainderOf = (account: string): number =>
-  [
-    ...`${account.slice(4)}${account.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55)),
-  ].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
-
 const lettersFrom = (first: number, last: number): string =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, at) => first + at))
 
@@ -59,8 +56,7 @@ const likened = (text: string, draw: () => number): string =>
 
 /** Numbers that follow from a text and from nothing else. */
 const drawing = (text: string): (() => number) => {
-  let state = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193)
+  let state = hashOf(text)
   return () => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d)
     state = Math.imul(state ^ (state >>> 12), 0x297a2d39)

@@ -30,6 +30,10 @@ export const nameIn = (record: Readonly<Record<string, unknown>>, key: string): 
   return typeof record['type'] === 'string' && record['type'].endsWith('.typed') ? subject : key
 }
 
+/** Whether a value of a record, or a part of it, is on the list. Of what is typed nobody knows what it will be. */
+export const isSecret = (record: object, key: string): boolean =>
+  key === 'text' || kindOf(nameIn(record as Readonly<Record<string, unknown>>, key)) !== null
+
 const isPersonal = (value: unknown): boolean => typeof value === 'string' && !isWord(value)
 
 export interface Mask {

@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import { PortError } from '../src/kernel/failure.ts'
 import type { Sight } from './flow.ts'
+import { hashOf } from './hash.ts'
 import { isWord, kindOf, nameIn } from './mask.ts'
 import { isActor, isPlain } from './values.ts'
 
@@ -99,7 +100,7 @@ export const createFingerprint = (): ((value: unknown) => string) => {
       for (const key of Object.keys(record).sort()) {
         const one = record[key]
         if (one === undefined || typeof one === 'function') continue
-        hash = mixed(mixed(hash, ofText(key)), of(one, nameIn(record, key)))
+        hash = mixed(mixed(hash, hashOf(key)), of(one, nameIn(record, key)))
       }
     }
     known.set(value, hash)
@@ -107,8 +108,8 @@ export const createFingerprint = (): ((value: unknown) => string) => {
   }
 
   const of = (value: unknown, name: string): number => {
-    if (typeof value === 'string') return ofText(shownAs(value, name))
-    if (typeof value !== 'object' || value === null) return ofText(`${typeof value} ${String(value)}`)
+    if (typeof value === 'string') return hashOf(shownAs(value, name))
+    if (typeof value !== 'object' || value === null) return hashOf(`${typeof value} ${String(value)}`)
     if (isActor(value)) return 7
     if (value instanceof Map || value instanceof Set) return ofObject([...value])
     if (value instanceof PortError) return ofObject(value.failure)
@@ -122,12 +123,6 @@ export const createFingerprint = (): ((value: unknown) => string) => {
 /** Of what may be masked only its length is seen. */
 const shownAs = (text: string, name: string): string =>
   kindOf(name) === null && isWord(text) && text.length < 20 ? text : `… ${text.length}`
-
-const ofText = (text: string): number => {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash
-}
 
 const mixed = (one: number, other: number): number => {
   const sum = Math.imul(one ^ other, 0x85ebca6b)

@@ -40,12 +40,12 @@ export const previewPause = 400
 /** An account as banks write it; `null` when it is none of a Ukrainian bank. */
 export const readIban = (text: string): string | null => {
   const iban = text.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '').toUpperCase()
-  return ukrainianIban.test(iban) && remainderOf(iban.slice(4) + iban.slice(0, 4)) === 1 ? iban : null
+  return ukrainianIban.test(iban) && remainderOf(iban) === 1 ? iban : null
 }
 
-/** The remainder by 97, with letters counted from ten: right accounts leave one. */
-const remainderOf = (text: string): number =>
-  [...text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))].reduce(
+/** What an account leaves when divided by 97, its country last and letters counted from ten: right ones leave one. */
+export const remainderOf = (iban: string): number =>
+  [...(iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))].reduce(
     (rest, digit) => (rest * 10 + Number(digit)) % 97,
     0,
   )

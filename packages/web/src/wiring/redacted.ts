@@ -1,5 +1,4 @@
-const secrets =
-  /^(.*token|.*password.*|code|telephone|phone|email|digits|text|.*_key|carrierKey|manager_?contact|.*iban.*|.*holder)$/i
+import { isSecret } from '@supplier/core/flows'
 
 /** A plain copy in which nothing stands that only its owner may know. */
 export const redacted = (value: unknown, depth = 0): unknown => {
@@ -11,7 +10,7 @@ export const redacted = (value: unknown, depth = 0): unknown => {
   if (form instanceof Error) return { name: form.name, message: form.message }
   if (Array.isArray(form)) return form.map((one) => redacted(one, depth + 1))
   return Object.fromEntries(
-    Object.entries(form).map(([key, one]) => [key, secrets.test(key) && one ? '•••' : redacted(one, depth + 1)]),
+    Object.entries(form).map(([key, one]) => [key, one && isSecret(form, key) ? '•••' : redacted(one, depth + 1)]),
   )
 }
 
