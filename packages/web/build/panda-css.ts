@@ -16,6 +16,9 @@ const generated = async (root: string, args: readonly string[]): Promise<string>
   return css
 }
 
+/** Whichever sheet of a page comes first, its layers stand in this order. */
+const layers = '@layer reset, base, tokens, recipes, utilities;'
+
 /**
  * Two style sheets instead of one, so that the sign-in page does not wait for the panel's:
  * `entry.css` has tokens, resets and what the entry uses, `panel.css` has every utility.
@@ -32,7 +35,7 @@ export const pandaCss = (root: string): Plugin => ({
     if (id.endsWith('/inspect/inspect.css')) {
       return code.replace(/@layer [^;]*;/, '') + (await generated(root, ['--config', 'panda.inspect.config.ts']))
     }
-    if (id.endsWith('/styles/panel.css')) return generated(root, ['--minimal'])
+    if (id.endsWith('/styles/panel.css')) return layers + (await generated(root, ['--minimal']))
     return null
   },
 })
