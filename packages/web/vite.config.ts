@@ -53,7 +53,7 @@ export default defineConfig(
       reportCompressedSize: false,
       rolldownOptions: {
         // The sandbox build has pages of its own, for people who look into the app.
-        ...(mode === 'sandbox' && { input: ['index.html', 'inspect.html'].map((page) => root + page) }),
+        ...(mode === 'sandbox' && { input: ['index.html', 'inspect.html', 'replay.html'].map((page) => root + page) }),
         output: {
           codeSplitting: {
             groups: [

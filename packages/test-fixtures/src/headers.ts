@@ -35,15 +35,27 @@ export const forAnswer = (headers: Headers, { documentsOnly }: HeaderData, conte
     ? headers
     : Object.fromEntries(Object.entries(headers).filter(([name]) => !documentsOnly.includes(name)))
 
+/** Pages that only builds for developers have: the viewer shows the panel in a frame. */
+const framing: Readonly<Record<string, { readonly policy: Policy; readonly headers: Headers }>> = {
+  '/inspect': { policy: { 'frame-src': ["'self'"] }, headers: {} },
+  '/replay': { policy: { 'frame-ancestors': ["'self'"] }, headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
+}
+
 /** The same headers where there is no https and everything is one origin. */
-export const loopbackHeaders = ({ policy, headers, loopback }: HeaderData, host: string): Headers => {
-  const own = Object.entries(policy)
+export const loopbackHeaders = (
+  { policy, headers, loopback }: HeaderData,
+  { host, pathname }: Pick<URL, 'host' | 'pathname'>,
+): Headers => {
+  const framed = framing[pathname]
+  const own = Object.entries({ ...policy, ...framed?.policy })
     .filter(([directive]) => !loopback.withoutDirectives.includes(directive))
     .map(([directive, sources]) => {
       const known = sources.filter((source) => !source.includes('{'))
       return [directive, directive === 'connect-src' ? [...known, `ws://${host}`] : known] as const
     })
-  const kept = Object.entries(headers).filter(([name]) => !loopback.withoutHeaders.includes(name))
+  const kept = Object.entries({ ...headers, ...framed?.headers }).filter(
+    ([name]) => !loopback.withoutHeaders.includes(name),
+  )
   return { 'Content-Security-Policy': policyText(Object.fromEntries(own)), ...Object.fromEntries(kept) }
 }
 

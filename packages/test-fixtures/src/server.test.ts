@@ -90,6 +90,17 @@ test.each([
   expect(String((await get('/')).headers['content-security-policy']).split('; ')).toContain(directive)
 })
 
+test('the viewer frames the panel of a recording, and nothing else is framed or frames', async () => {
+  const saysOf = async (path: string) => {
+    const { headers } = await get(path)
+    const directives = String(headers['content-security-policy']).split('; ')
+    return [...directives.filter((text) => text.startsWith('frame-')), headers['x-frame-options']]
+  }
+  expect(await saysOf('/inspect')).toEqual(["frame-src 'self'", "frame-ancestors 'none'", 'DENY'])
+  expect(await saysOf('/replay')).toEqual(["frame-src 'none'", "frame-ancestors 'self'", 'SAMEORIGIN'])
+  expect(await saysOf('/payments')).toEqual(["frame-src 'none'", "frame-ancestors 'none'", 'DENY'])
+})
+
 test('the policy on loopback connects to the own socket and does not ask for https', async () => {
   const policy = String((await get('/')).headers['content-security-policy'])
   expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${server.port};`)

@@ -58,7 +58,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       if (pathname === '/bot' || pathname === '/sandbox' || pathname.startsWith('/sandbox/')) return boardFile(pathname)
       if (pathname.startsWith('/app/')) return plain(404, 'Not found')
       const answer = files ? await files(request) : plain(404, 'The API is at /api, the board at /sandbox.')
-      const sent = forAnswer(loopbackHeaders(headers, url.host), headers, answer.headers.get('content-type'))
+      const sent = forAnswer(loopbackHeaders(headers, url), headers, answer.headers.get('content-type'))
       for (const [name, value] of Object.entries(sent)) answer.headers.set(name, value)
       return answer
     },

@@ -3,6 +3,8 @@ import { createSandbox, type RunningServer, type Sandbox, startServer } from '@s
 import { test as base, expect } from 'playwright/test'
 
 export interface Fixtures {
+  /** Which build is served: the one for production, or the one that has the tools of developers. */
+  readonly build: 'dist' | 'dist-sandbox'
   /** The backend of this test alone. */
   readonly sandbox: Sandbox
   readonly server: RunningServer
@@ -10,16 +12,15 @@ export interface Fixtures {
   readonly complaints: string[]
 }
 
-const built = fileURLToPath(new URL('../dist', import.meta.url))
-
 /** A test on the built app, served with the real headers, with a backend of its own. Any complaint fails it. */
 export const test = base.extend<Fixtures & { watched: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
   sandbox: async ({}, use) => {
     await use(createSandbox())
   },
-  server: async ({ sandbox }, use) => {
-    const server = await startServer({ sandbox, staticDir: built })
+  build: ['dist', { option: true }],
+  server: async ({ sandbox, build }, use) => {
+    const server = await startServer({ sandbox, staticDir: fileURLToPath(new URL(`../${build}`, import.meta.url)) })
     await use(server)
     await server.close()
   },

@@ -1,20 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { startServer } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
-import { test as base, expect } from './app.ts'
+import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { sessionPages } from './models/session.ts'
 
-const built = fileURLToPath(new URL('../dist-sandbox', import.meta.url))
-
 /** The sandbox build: the panel as ever, and the viewer beside it. */
-const test = base.extend({
-  server: async ({ sandbox }, use) => {
-    const server = await startServer({ sandbox, staticDir: built })
-    await use(server)
-    await server.close()
-  },
-})
+test.use({ build: 'dist-sandbox' })
 
 const parts = (viewer: Page) => ({
   actor: (name: string) => viewer.getByRole('radio', { name: new RegExp(`^${name}\\b`) }),
@@ -88,13 +79,17 @@ test('a recording is opened and stepped through; another file says what it is no
   await expect(page.getByRole('alert')).toContainText('no JSON')
   await file.setInputFiles(fileURLToPath(recording))
   const { lit, step } = parts(page)
+  const panel = page.frameLocator('iframe[title="The panel at this step"]')
   await expect(lit('signedOut')).toBeVisible()
   await page.getByRole('button', { name: 'To the end' }).click()
   await expect(lit('signedIn.panel.open')).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Статистика' })).toBeVisible()
   await step.focus()
   await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowRight')
+  for (let taken = 0; taken < 4; taken += 1) await page.keyboard.press('ArrowRight')
   await expect(lit('signedOut')).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Відновлення пароля' })).toBeVisible()
+  await expect(step).toBeFocused()
 })
 
 for (const theme of ['light', 'dark'] as const) {

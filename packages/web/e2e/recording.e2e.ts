@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseFlow } from '@supplier/core/flows'
-import { replayedFlow, startServer } from '@supplier/test-fixtures'
+import { replayedFlow } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
-import { test as base, expect } from './app.ts'
+import { expect, test } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { sessionPages } from './models/session.ts'
 
-const built = fileURLToPath(new URL('../dist-sandbox', import.meta.url))
-
 /** The sandbox build, in which sessions are recorded. */
-const test = base.extend({
-  server: async ({ sandbox }, use) => {
-    const server = await startServer({ sandbox, staticDir: built })
-    await use(server)
-    await server.close()
-  },
-})
+test.use({ build: 'dist-sandbox' })
 
 const recorder = (page: Page) => page.getByRole('region', { name: 'Запис сценарію' })
 

@@ -1,7 +1,7 @@
 import { cva, sva } from 'styled-system/css'
 
 export const viewer = sva({
-  slots: ['page', 'header', 'title', 'source', 'actions', 'body', 'centre', 'panes', 'alert'],
+  slots: ['page', 'header', 'title', 'source', 'actions', 'body', 'centre', 'side', 'panes', 'alert'],
   base: {
     page: { display: 'flex', flexDirection: 'column', height: 'screen', minWidth: '0' },
     header: {
@@ -36,8 +36,8 @@ export const viewer = sva({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '3',
       padding: '3',
-      lg: { gridTemplateColumns: '15rem minmax(0, 1fr) 20rem' },
-      '2xl': { gridTemplateColumns: '17rem minmax(0, 1fr) 24rem' },
+      lg: { gridTemplateColumns: '15rem minmax(0, 1fr) 22.5rem' },
+      '2xl': { gridTemplateColumns: '17rem minmax(0, 1fr) 28rem' },
     },
     centre: {
       display: 'contents',
@@ -49,6 +49,27 @@ export const viewer = sva({
         minWidth: '0',
       },
     },
+    side: {
+      display: 'contents',
+      lg: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridAutoRows: 'minmax(0, 1fr)',
+        gap: '3',
+        minHeight: '0',
+        minWidth: '0',
+        '&:has(iframe)': { gridTemplateRows: 'minmax(0, 3fr) minmax(0, 1fr)' },
+      },
+    },
+  },
+})
+
+/** The panel in its frame. */
+export const panel = sva({
+  slots: ['frame', 'empty'],
+  base: {
+    frame: { flex: '1', width: 'full', minHeight: '0', borderWidth: '0' },
+    empty: { padding: '3', color: 'fg.muted', textStyle: 'table' },
   },
 })
 

@@ -5,6 +5,7 @@ import { ChartPane } from './ChartPane.tsx'
 import { Choice } from './Choice.tsx'
 import { ContextPane } from './ContextPane.tsx'
 import { MessagesPane } from './MessagesPane.tsx'
+import { PanelPane } from './PanelPane.tsx'
 import { SourceBar } from './SourceBar.tsx'
 import { Timeline } from './Timeline.tsx'
 import { TimelineKeys } from './ui/TimelineKeys.tsx'
@@ -47,7 +48,10 @@ export function Viewer({ actor }: { readonly actor: ViewerActor }) {
                 <ChartPane actor={actor} shown={shownIf('chart')} />
                 <MessagesPane actor={actor} shown={shownIf('messages')} />
               </div>
-              <ContextPane actor={actor} shown={shownIf('context')} />
+              <div className={look.side}>
+                <PanelPane actor={actor} shown={shownIf('panel')} />
+                <ContextPane actor={actor} shown={shownIf('context')} />
+              </div>
             </main>
             <Timeline actor={actor} />
           </div>

@@ -4,7 +4,7 @@ import { grown, isBirth, type Log } from './log.domain.ts'
 export const speeds = [1, 4, 16, 64] as const
 export type Speed = (typeof speeds)[number]
 
-export const panes = ['actors', 'chart', 'messages', 'context'] as const
+export const panes = ['actors', 'chart', 'messages', 'context', 'panel'] as const
 export type Pane = (typeof panes)[number]
 
 export const zooms = [0.5, 0.75, 1, 1.5] as const

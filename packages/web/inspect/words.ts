@@ -15,7 +15,7 @@ export const words = {
     emptyText:
       'Open the panel from here: what its machines do is shown at once. Or drop a recording anywhere on this page.',
   },
-  panes: { actors: 'Actors', chart: 'Chart', messages: 'Messages', context: 'Context' },
+  panes: { actors: 'Actors', chart: 'Chart', messages: 'Messages', context: 'Context', panel: 'Panel' },
   paneChoice: 'What is shown',
   actors: { label: 'Actors', outside: 'outside' },
   chart: {
@@ -45,6 +45,10 @@ export const words = {
     empty: 'Nothing is known',
     was: 'was',
     marks: { same: '', added: 'added', changed: 'changed', removed: 'removed' },
+  },
+  panel: {
+    label: 'The panel at this step',
+    live: 'A live panel stands in a tab of its own. Of a recording, the panel is shown here in the state of the step.',
   },
   timeline: {
     label: 'Timeline',

@@ -11,6 +11,7 @@ import type { Entry } from '../log.domain.ts'
 import { birth, definition } from '../testing.ts'
 import type { ReplayFact } from '../viewer.port.ts'
 import { layOut } from './dagre.ts'
+import { createFollower } from './follower.ts'
 import { createReplays } from './replays.ts'
 
 type Channel = Parameters<typeof inspectedWindow>[0]
@@ -155,4 +156,67 @@ test('a recording plays step by step, and says what its machines do', async () =
 
 test('a file that is no recording is refused with a sentence', async () => {
   await expect(createReplays().read(new File(['{}'], 'x.json'))).rejects.toThrow('This is no recording of the panel.')
+})
+
+const followed = () => {
+  const said: string[] = []
+  const waiting: (() => void)[] = []
+  const { follow } = createFollower({
+    open: (text) => {
+      if (text === 'broken') throw new Error('This is no recording of the panel.')
+      let at = 0
+      said.push(`${text} opened`)
+      return {
+        name: text,
+        at: () => at,
+        step: () =>
+          new Promise<void>((resolve) => {
+            at += 1
+            waiting.push(resolve)
+          }),
+        stop: () => said.push(`${text} stopped`),
+      }
+    },
+    show: ({ name, at }) => said.push(`${name} at ${at()}`),
+    fail: (error) => said.push(String(error)),
+  })
+  return {
+    follow,
+    /** Lets every step that is on its way be over, and what follows from it begin. */
+    settle: async () => {
+      while (waiting.length > 0) {
+        waiting.shift()?.()
+        await delivered()
+      }
+    },
+    said: () => said.splice(0),
+  }
+}
+
+test('the panel in the frame goes on from where it is, and back from the beginning', async () => {
+  const { follow, settle, said } = followed()
+  void follow({ text: 'a', step: 2 })
+  await settle()
+  void follow({ text: 'a', step: 3 })
+  await settle()
+  expect(said()).toEqual(['a opened', 'a at 2', 'a at 3'])
+  void follow({ text: 'a', step: 1 })
+  await settle()
+  expect(said()).toEqual(['a stopped', 'a opened', 'a at 1'])
+})
+
+test('of moments that are wanted while the panel is on its way, the last one is shown', async () => {
+  const { follow, settle, said } = followed()
+  for (const step of [9, 5, 2]) void follow({ text: 'a', step })
+  void follow({ text: 'b', step: 1 })
+  await settle()
+  expect(said()).toEqual(['a opened', 'a stopped', 'b opened', 'b at 1'])
+})
+
+test('after a recording that cannot be shown, another one can', async () => {
+  const { follow, settle, said } = followed()
+  await follow({ text: 'broken', step: 1 })
+  void follow({ text: 'a', step: 1 })
+  await settle()
+  expect(said()).toEqual(['Error: This is no recording of the panel.', 'a opened', 'a at 1'])
 })
