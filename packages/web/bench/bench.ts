@@ -5,6 +5,7 @@ import { chromiumOptions } from '../e2e/chromium.ts'
 import { measureLine } from './line.ts'
 import { measurePage } from './page.ts'
 import type { Budget, Measured } from './part.ts'
+import { measureRecorder } from './recorder.ts'
 
 interface Row extends Budget {
   readonly found: number
@@ -21,6 +22,7 @@ const reportPath = pathTo('../../../reports/bench.json')
 const parts = new Map([
   ['page', measurePage],
   ['line', measureLine],
+  ['recorder', measureRecorder],
 ])
 
 const asked = process.argv.slice(2)

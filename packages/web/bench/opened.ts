@@ -6,6 +6,8 @@ interface Opening {
   readonly path: string
   readonly sandbox: Sandbox
   readonly isSignedIn?: boolean
+  /** The build; the one for production when absent. */
+  readonly staticDir?: string
   readonly options?: BrowserContextOptions
   /** Runs in the page, before anything of the page does. */
   readonly before?: () => void
@@ -20,8 +22,8 @@ export interface Opened {
 
 /** A page of the built app, drawn whole, beside a backend of its own. */
 export const openPage = async (browser: Browser, opening: Opening): Promise<Opened> => {
-  const { path, sandbox, isSignedIn = true, options = {}, before = () => {} } = opening
-  const server = await startServer({ sandbox, staticDir: appDir })
+  const { path, sandbox, isSignedIn = true, staticDir = appDir, options = {}, before = () => {} } = opening
+  const server = await startServer({ sandbox, staticDir })
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'uk-UA',

@@ -5,6 +5,8 @@ import type { Browser } from 'playwright'
 import shell from '../src/i18n/uk/shell/index.ts'
 
 export const appDir = fileURLToPath(new URL('../dist', import.meta.url))
+/** The build for developers, which records what happens in it. */
+export const recordingAppDir = fileURLToPath(new URL('../dist-sandbox', import.meta.url))
 
 /** What the top bar says. */
 interface Said {
