@@ -4,16 +4,19 @@ import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import type { Article, ArticleHead, ArticleType } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 import { type EditorEvent, type EditorFact, editorMachine } from './editor.machine.ts'
+import { versionsMachine } from './versions.machine.ts'
 
 export type ArticleEvent =
   | { type: 'retry.chosen' }
   | { type: 'article.reported'; head: ArticleHead }
-  | { type: 'text.replaced'; body: string }
+  | { type: 'versions.chosen' }
+  /** Another article is looked at. */
+  | { type: 'article.left' }
   | { type: 'work.discarded' }
 
 export interface ArticleInput {
@@ -29,18 +32,22 @@ export interface ArticleContext extends ArticleInput {
   failure: Failure | null
 }
 
-/** One opened article: it is read, and then written. */
+/** One opened article: it is read, and then written; texts of before can be looked at meanwhile. */
 export const articleMachine = setup({
   types: {
     input: {} as ArticleInput,
     context: {} as ArticleContext,
     events: {} as ArticleEvent,
     tags: {} as 'busy' | 'loading',
-    children: {} as { editor: 'editor' },
+    children: {} as { editor: 'editor'; versions: 'versions' },
   },
   actors: {
     ...({} as PortActors<Pick<ArticlesPort, 'fetchArticle'>>),
     editor: editorMachine,
+    versions: versionsMachine,
+  },
+  guards: {
+    isRestored: (_, body: string | null) => body !== null,
   },
   actions: {
     rememberArticle: assign((_, article: Article) => ({ article, failure: null })),
@@ -99,8 +106,32 @@ export const articleMachine = setup({
       },
       on: {
         'article.reported': { actions: { type: 'tellEditor', params: ({ event }) => event } },
-        'text.replaced': { actions: { type: 'tellEditor', params: ({ event }) => event } },
         'work.discarded': { actions: { type: 'tellEditor', params: ({ event }) => event } },
+      },
+      initial: 'writing',
+      states: {
+        writing: { on: { 'versions.chosen': 'recalling' } },
+
+        recalling: {
+          invoke: {
+            id: 'versions',
+            src: 'versions',
+            input: ({ context: { trunk, of } }) => ({ trunk, of }),
+            onDone: [
+              {
+                guard: { type: 'isRestored', params: ({ event }) => event.output.body },
+                target: 'writing',
+                actions: {
+                  type: 'tellEditor',
+                  params: ({ event }) => ({ type: 'text.replaced', body: event.output.body ?? '' }),
+                },
+              },
+              { target: 'writing' },
+            ],
+            onError: { target: 'writing', actions: tellFailure },
+          },
+          on: { 'article.left': 'writing' },
+        },
       },
     },
   },

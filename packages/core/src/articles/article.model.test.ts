@@ -17,7 +17,7 @@ const article: Article = {
 }
 const silent = fromPromise(() => new Promise<never>(() => {})) as never
 
-const walk = explore(articleMachine.provide({ actors: { editor: silent } }), {
+const walk = explore(articleMachine.provide({ actors: { editor: silent, versions: silent } }), {
   input: {
     trunk: { send: () => {} },
     clock: { now: () => 0 },
@@ -28,7 +28,8 @@ const walk = explore(articleMachine.provide({ actors: { editor: silent } }), {
   user: [
     { type: 'retry.chosen' },
     { type: 'article.reported', head: article },
-    { type: 'text.replaced', body: 'x' },
+    { type: 'versions.chosen' },
+    { type: 'article.left' },
     { type: 'work.discarded' },
   ],
   world: {
@@ -38,6 +39,7 @@ const walk = explore(articleMachine.provide({ actors: { editor: silent } }), {
       fails({ kind: 'refused', status: 403, texts: [], fields: {}, retryAfter: null }),
     ],
     editor: [breaks()],
+    versions: [gives({ body: null }), gives({ body: 'x' }), breaks()],
   },
 })
 

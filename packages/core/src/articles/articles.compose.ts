@@ -22,9 +22,9 @@ export const composeArticles = ({ articles, drafts }: Pick<Ports, 'articles' | '
               publication: publicationMachine.provide({ actors: actorsOf({ changeStatus, fetchArticle }) }),
             },
           }),
+          versions: versionsMachine.provide({ actors: actorsOf({ fetchVersions }) }),
         },
       }),
-      versions: versionsMachine.provide({ actors: actorsOf({ fetchVersions }) }),
     },
   })
 }

@@ -2,17 +2,15 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { childOf, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
-import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import { type ArticleActor, type ArticleEvent, articleMachine } from './article.machine.ts'
 import { type ArticleHead, type ArticleType, articleIn, articleTypes, completes, withHead } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 import type { EditorFact } from './editor.machine.ts'
-import { versionsMachine } from './versions.machine.ts'
 
 export type ArticlesEvent =
   | ScreenFact
@@ -22,7 +20,6 @@ export type ArticlesEvent =
   | { type: 'article.missed' }
   | { type: 'preview.chosen' }
   | { type: 'writing.chosen' }
-  | { type: 'versions.chosen' }
   | { type: 'products.chosen' }
   | { type: 'dialog.dismissed' }
 
@@ -49,17 +46,15 @@ export const articlesMachine = setup({
     context: {} as ArticlesContext,
     events: {} as ArticlesEvent,
     tags: {} as 'busy' | 'loading',
-    children: {} as { [Type in ArticleType]: 'article' } & { versions: 'versions' },
+    children: {} as { [Type in ArticleType]: 'article' },
   },
   actors: {
     ...({} as PortActors<Pick<ArticlesPort, 'fetchArticles'>>),
     article: articleMachine,
-    versions: versionsMachine,
   },
   guards: {
     isOpen: ({ context }) => context.openType !== null,
     isAnother: ({ context }, place: Place) => typeIn(place) !== context.openType,
-    isRestored: (_, body: string | null) => body !== null,
     completes: ({ context }, news: ArticleHead) => completes(context.heads ?? [], news),
   },
   actions: {
@@ -139,7 +134,11 @@ export const articlesMachine = setup({
         'place.refined': {
           guard: { type: 'isAnother', params: ({ event }) => event.place },
           target: '.writing',
-          actions: [{ type: 'rememberPlace', params: ({ event }) => event.place }, 'openLater'],
+          actions: [
+            { type: 'tellOpen', params: { type: 'article.left' } },
+            { type: 'rememberPlace', params: ({ event }) => event.place },
+            'openLater',
+          ],
         },
         'wish.fulfilled': [
           {
@@ -151,34 +150,9 @@ export const articlesMachine = setup({
         ],
       },
       states: {
-        writing: {
-          on: {
-            'preview.chosen': { guard: 'isOpen', target: 'previewing' },
-            'versions.chosen': { guard: 'isOpen', target: 'recalling' },
-          },
-        },
+        writing: { on: { 'preview.chosen': { guard: 'isOpen', target: 'previewing' } } },
 
-        previewing: { on: { 'writing.chosen': 'writing', 'versions.chosen': 'recalling' } },
-
-        recalling: {
-          invoke: {
-            id: 'versions',
-            src: 'versions',
-            input: ({ context: { trunk, openType } }) => ({ trunk, of: must(openType) }),
-            onDone: [
-              {
-                guard: { type: 'isRestored', params: ({ event }) => event.output.body },
-                target: 'writing',
-                actions: {
-                  type: 'tellOpen',
-                  params: ({ event }) => ({ type: 'text.replaced', body: event.output.body ?? '' }),
-                },
-              },
-              { target: 'writing' },
-            ],
-            onError: { target: 'writing', actions: tellFailure },
-          },
-        },
+        previewing: { on: { 'writing.chosen': 'writing' } },
 
         finished: {
           on: {

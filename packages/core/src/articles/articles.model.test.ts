@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
-import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import { type Article, type ArticleType, articleTypes, requiredTypes } from './articles.domain.ts'
 import { articlesMachine } from './articles.machine.ts'
@@ -19,7 +19,7 @@ const articleOf = (type: ArticleType, status: Article['status']): Article => ({
 const almost = articleTypes.map((type) => articleOf(type, type === 'about' ? 'draft' : 'published'))
 const silent = fromPromise(() => new Promise<never>(() => {})) as never
 
-const walk = explore(articlesMachine.provide({ actors: { article: silent, versions: silent } }), {
+const walk = explore(articlesMachine.provide({ actors: { article: silent } }), {
   input: {
     trunk: { send: () => {} },
     clock: { now: () => 0 },
@@ -32,7 +32,6 @@ const walk = explore(articlesMachine.provide({ actors: { article: silent, versio
     { type: 'retry.chosen' },
     { type: 'preview.chosen' },
     { type: 'writing.chosen' },
-    { type: 'versions.chosen' },
     { type: 'products.chosen' },
     { type: 'dialog.dismissed' },
     { type: 'setup.learned', setup: someSetup },
@@ -53,7 +52,6 @@ const walk = explore(articlesMachine.provide({ actors: { article: silent, versio
   },
   world: {
     fetchArticles: [gives(almost), gives([]), fails()],
-    versions: [gives({ body: null }), gives({ body: 'x' }), breaks()],
   },
   lens: ({ openType, heads, failure, opened, unsaved }) => [
     openType,

@@ -36,8 +36,6 @@ export interface ArticlesView {
   readonly list: ArticleList
   readonly openType: ArticleType | null
   readonly isPreview: boolean
-  /** The dialog of texts of before; `null` while it is closed. */
-  readonly versions: VersionsActor | null
   /** The last of the required articles has just been published. */
   readonly isFinished: boolean
 }
@@ -47,7 +45,6 @@ export const selectArticles = (snapshot: ArticlesSnapshot): ArticlesView => ({
   list: listOf(snapshot),
   openType: snapshot.context.openType,
   isPreview: snapshot.matches({ aside: 'previewing' }),
-  versions: (snapshot.children.versions as VersionsActor | undefined) ?? null,
   isFinished: snapshot.matches({ aside: 'finished' }),
 })
 
@@ -58,11 +55,18 @@ export const openArticle = (snapshot: ArticlesSnapshot): ArticleActor | null => 
 }
 
 /** What stands where an article is written. */
-export type OpenArticle = Reading | { readonly state: 'open'; readonly editor: EditorActor }
+export type OpenArticle =
+  | Reading
+  | {
+      readonly state: 'open'
+      readonly editor: EditorActor
+      /** The dialog of texts of before; `null` while it is closed. */
+      readonly versions: VersionsActor | null
+    }
 
 export const selectArticle = (snapshot: ArticleSnapshot): OpenArticle => {
-  const { editor } = snapshot.children
-  if (editor) return { state: 'open', editor }
+  const { editor, versions = null } = snapshot.children
+  if (editor) return { state: 'open', editor, versions }
   return readingOf(snapshot.context.failure, snapshot.hasTag('loading'))
 }
 

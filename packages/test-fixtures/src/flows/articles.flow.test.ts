@@ -1,4 +1,5 @@
 import {
+  type ArticleActor,
   type ArticlesActor,
   type ArticleType,
   type EditorActor,
@@ -45,12 +46,19 @@ const opened = async (the: Till, type: ArticleType = 'about'): Promise<Tab> => {
   return tab
 }
 
-const editorOf = (tab: Tab): EditorActor => {
+const articleIn = (tab: Tab): ArticleActor => {
   const article = openArticle(screenOf(tab).getSnapshot())
-  const found = article && selectArticle(article.getSnapshot())
-  if (found?.state !== 'open') throw new Error(`the article is not open but ${found?.state}`)
-  return found.editor
+  if (article === null) throw new Error('no article is open')
+  return article
 }
+
+const openedIn = (tab: Tab) => {
+  const found = selectArticle(articleIn(tab).getSnapshot())
+  if (found.state !== 'open') throw new Error(`the article is not open but ${found.state}`)
+  return found
+}
+
+const editorOf = (tab: Tab): EditorActor => openedIn(tab).editor
 
 const seen = (tab: Tab) => selectEditor(editorOf(tab).getSnapshot())
 const type = (tab: Tab, body: string) => editorOf(tab).send({ type: 'text.typed', body })
@@ -257,9 +265,9 @@ test('a text of before is put back, and the one it replaces can be, too', async 
   the.sandbox.clock.move(600_000)
   type(tab, 'Друга')
   await the.pass(2000)
-  screenOf(tab).send({ type: 'versions.chosen' })
+  articleIn(tab).send({ type: 'versions.chosen' })
   await the.quiet()
-  const { versions } = selectArticles(screenOf(tab).getSnapshot())
+  const { versions } = openedIn(tab)
   const view = versions && selectVersions(versions.getSnapshot())
   if (view?.state !== 'versions') throw new Error('no versions')
   expect(view.versions.map(({ body }) => body)).toEqual(['Друга', 'Перша'])

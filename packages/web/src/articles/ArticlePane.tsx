@@ -6,6 +6,7 @@ import { NoRows } from '../resource/NoRows.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { editor as editorLook } from './ArticlesScreen.styles.ts'
 import { Editor } from './Editor.tsx'
+import { VersionsDialog } from './VersionsDialog.tsx'
 
 interface ArticlePaneProps {
   readonly of: ArticleType
@@ -33,7 +34,14 @@ function Opened({ of, article, isPreview, send }: ArticlePaneProps & { readonly 
   const words = useWords().article
   const view = useSelector(article, selectArticle, sameState)
   if (view.state === 'loading') return <Waiting />
-  if (view.state === 'open') return <Editor of={of} actor={view.editor} isPreview={isPreview} send={send} />
+  if (view.state === 'open') {
+    return (
+      <>
+        <Editor of={of} actor={view.editor} article={article} isPreview={isPreview} send={send} />
+        <VersionsDialog actor={view.versions} />
+      </>
+    )
+  }
   return (
     <NoRows
       state={view.state}
@@ -48,7 +56,8 @@ function Opened({ of, article, isPreview, send }: ArticlePaneProps & { readonly 
 type View = ReturnType<typeof selectArticle>
 
 const sameState = (one: View, other: View): boolean =>
-  one.state === other.state && (one.state !== 'open' || other.state !== 'open' || one.editor === other.editor)
+  one.state === other.state &&
+  (one.state !== 'open' || other.state !== 'open' || (one.editor === other.editor && one.versions === other.versions))
 
 function Waiting() {
   return (

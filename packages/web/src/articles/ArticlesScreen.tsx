@@ -8,14 +8,13 @@ import { ArticleList } from './ArticleList.tsx'
 import { ArticlePane } from './ArticlePane.tsx'
 import { above, part, screen } from './ArticlesScreen.styles.ts'
 import { FinishedDialog } from './FinishedDialog.tsx'
-import { VersionsDialog } from './VersionsDialog.tsx'
 
 /** What buyers are told: the list of articles, and the one that is being written. */
 export function ArticlesScreen({ actor }: { readonly actor: ArticlesActor }) {
   const words = useWords().article
   const view = useSelector(actor, selectArticles)
   const article = useSelector(actor, openArticle)
-  const { list, openType, isPreview, isLoading, versions, isFinished } = view
+  const { list, openType, isPreview, isLoading, isFinished } = view
   const retry = () => actor.send({ type: 'retry.chosen' })
   return (
     <div className={screen()}>
@@ -38,7 +37,6 @@ export function ArticlesScreen({ actor }: { readonly actor: ArticlesActor }) {
           )}
         </Card>
       </div>
-      <VersionsDialog actor={versions} />
       <FinishedDialog isOpen={isFinished} send={actor.send} />
     </div>
   )

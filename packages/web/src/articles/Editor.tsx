@@ -1,4 +1,4 @@
-import { type ArticlesActor, type ArticleType, type EditorActor, type EditorView, selectEditor } from '@supplier/core'
+import { type ArticleActor, type ArticlesActor, type ArticleType, type EditorActor, type EditorView, selectEditor } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import FileText from 'lucide-react/icons/file-text'
 import History from 'lucide-react/icons/history'
@@ -25,12 +25,13 @@ const tones = { empty: 'neutral', draft: 'warning', published: 'success', hidden
 interface EditorProps {
   readonly of: ArticleType
   readonly actor: EditorActor
+  readonly article: ArticleActor
   readonly isPreview: boolean
   readonly send: ArticlesActor['send']
 }
 
 /** One article being written: its text, how it stands, and what can be done with it. */
-export function Editor({ of, actor, isPreview, send }: EditorProps) {
+export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
   const words = useWords()
   const said = words.article
   const view = useSelector(actor, selectEditor)
@@ -56,7 +57,7 @@ export function Editor({ of, actor, isPreview, send }: EditorProps) {
           <Button
             variant="ghost"
             icon={<History size={16} aria-hidden="true" />}
-            onClick={() => send({ type: 'versions.chosen' })}
+            onClick={() => article.send({ type: 'versions.chosen' })}
           >
             {said.history()}
           </Button>
