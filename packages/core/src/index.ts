@@ -79,6 +79,7 @@ export {
 export { type BodyMistake, isFollowable } from './articles/body.domain.ts'
 export type { EditorActor } from './articles/editor.machine.ts'
 export { type EditorDialog, type EditorView, type SavingState, selectEditor } from './articles/editor.selectors.ts'
+export type { Template } from './articles/templates.domain.ts'
 export type { VersionsActor } from './articles/versions.machine.ts'
 export {
   type BalanceLine,

@@ -14,6 +14,7 @@ import { versionsMachine } from './versions.machine.ts'
 export type ArticleEvent =
   | { type: 'retry.chosen' }
   | { type: 'article.reported'; head: ArticleHead }
+  | { type: 'template.chosen'; body: string }
   | { type: 'versions.chosen' }
   /** Another article is looked at. */
   | { type: 'article.left' }
@@ -106,6 +107,7 @@ export const articleMachine = setup({
       },
       on: {
         'article.reported': { actions: { type: 'tellEditor', params: ({ event }) => event } },
+        'template.chosen': { actions: { type: 'tellEditor', params: ({ event }) => event } },
         'work.discarded': { actions: { type: 'tellEditor', params: ({ event }) => event } },
       },
       initial: 'writing',

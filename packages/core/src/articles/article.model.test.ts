@@ -28,6 +28,7 @@ const walk = explore(articleMachine.provide({ actors: { editor: silent, versions
   user: [
     { type: 'retry.chosen' },
     { type: 'article.reported', head: article },
+    { type: 'template.chosen', body: 'x' },
     { type: 'versions.chosen' },
     { type: 'article.left' },
     { type: 'work.discarded' },

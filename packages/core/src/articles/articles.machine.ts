@@ -7,10 +7,12 @@ import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
+import type { Supplier } from '../session/session.domain.ts'
 import { type ArticleActor, type ArticleEvent, articleMachine } from './article.machine.ts'
 import { type ArticleHead, type ArticleType, articleIn, articleTypes, completes, withHead } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 import type { EditorFact } from './editor.machine.ts'
+import { filledIn, knownOf, type Template } from './templates.domain.ts'
 
 export type ArticlesEvent =
   | ScreenFact
@@ -18,6 +20,7 @@ export type ArticlesEvent =
   | { type: 'retry.chosen' }
   /** The article in the address is not opened yet. */
   | { type: 'article.missed' }
+  | { type: 'template.chosen'; template: Template }
   | { type: 'preview.chosen' }
   | { type: 'writing.chosen' }
   | { type: 'products.chosen' }
@@ -26,7 +29,7 @@ export type ArticlesEvent =
 export interface ArticlesContext {
   trunk: Trunk
   clock: ClockPort
-  supplierId: number
+  supplier: Supplier | null
   /** The article that stands in the address. */
   openType: ArticleType | null
   /** What the list knows; `null` until it was read. */
@@ -36,6 +39,12 @@ export interface ArticlesContext {
   opened: Partial<Record<ArticleType, ArticleActor>>
   unsaved: readonly ArticleType[]
 }
+
+/** The template that was chosen, with everything in it that is known of the supplier. */
+const templateIn = ({ context, event }: { context: ArticlesContext; event: { template: Template } }): ArticleEvent => ({
+  type: 'template.chosen',
+  body: filledIn(event.template, knownOf(context.supplier)),
+})
 
 const typeIn = ({ search }: Place): ArticleType | null => articleIn(search ?? '')
 
@@ -59,9 +68,10 @@ export const articlesMachine = setup({
   },
   actions: {
     rememberPlace: assign((_, place: Place) => ({ openType: typeIn(place) })),
-    openArticle: assign(({ context: { trunk, clock, supplierId, openType: of, opened }, self, spawn }) => {
+    rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
+    openArticle: assign(({ context: { trunk, clock, supplier, openType: of, opened }, self, spawn }) => {
       if (of === null || opened[of]) return {}
-      const input = { trunk, clock, supplierId, owner: self, of }
+      const input = { trunk, clock, supplierId: supplier?.id ?? 0, owner: self, of }
       return { opened: { ...opened, [of]: spawn('article', { id: of, input }) } }
     }),
     openLater: ({ self }) => tellLater(self, { type: 'article.missed' }),
@@ -87,7 +97,7 @@ export const articlesMachine = setup({
   context: ({ input: { trunk, clock, place, supplier } }) => ({
     trunk,
     clock,
-    supplierId: supplier?.id ?? 0,
+    supplier,
     openType: typeIn(place),
     heads: null,
     failure: null,
@@ -99,6 +109,8 @@ export const articlesMachine = setup({
   on: {
     'work.noted': { actions: [{ type: 'rememberWork', params: ({ event }) => event }, 'tellWork'] },
     'work.discarded': { actions: { type: 'tellArticles', params: ({ event }) => event } },
+    'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } },
+    'template.chosen': { actions: { type: 'tellOpen', params: templateIn } },
     'article.missed': { actions: 'openArticle' },
     'article.learned': { actions: { type: 'rememberHead', params: ({ event }) => event.article } },
   },

@@ -37,6 +37,11 @@ const walk = explore(articlesMachine.provide({ actors: { article: silent } }), {
     { type: 'setup.learned', setup: someSetup },
     { type: 'tab.shown' },
     { type: 'work.discarded' },
+    { type: 'supplier.learned', supplier: { ...someSession.supplier, storeName: 'Крамниця' } },
+    {
+      type: 'template.chosen',
+      template: { body: '{store}', gaps: { storeName: 'store', telephone: 'phone', email: 'mail' } },
+    },
     { type: 'article.missed' },
     { type: 'place.refined', place: { to: 'articles-information' } },
     { type: 'place.refined', place: { to: 'articles-information', search: '?article=offer' } },

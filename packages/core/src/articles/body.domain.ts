@@ -16,6 +16,12 @@ export type BodyMistake =
   | { readonly rule: 'tag'; readonly tag: string }
   | ServerText
 
+/** A part of a text, counted as browsers count. */
+export interface Selection {
+  readonly from: number
+  readonly to: number
+}
+
 export const lengthOf = (body: string): number => [...trimmed(body)].length
 
 /** A longer text is not even kept. */
@@ -23,7 +29,7 @@ export const isKeepable = (body: string): boolean => lengthOf(body) <= bodyLengt
 
 export const isBlank = (body: string): boolean => trimmed(body) === ''
 
-const placeholder = /\{([^{}\n]{1,40})\}/g
+const gap = /\{([^{}\n]{1,40})\}/g
 const link = /\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)/g
 const tag = /<\/?[a-z][^<>]{0,40}/gi
 
@@ -39,7 +45,7 @@ export const isFollowable = (address: string): boolean =>
 export const mistakesOf = (body: string): readonly BodyMistake[] => {
   const length = lengthOf(body)
   const found: readonly BodyMistake[] = [
-    ...each(body, placeholder).map((name) => ({ rule: 'placeholder', name }) as const),
+    ...gapsIn(body).map((name) => ({ rule: 'placeholder', name }) as const),
     ...each(body, link)
       .filter((address) => !isFollowable(address))
       .map((address) => ({ rule: 'link', address: quoted(address) }) as const),
@@ -48,6 +54,19 @@ export const mistakesOf = (body: string): readonly BodyMistake[] => {
   if (length < bodyLength.min) return [{ rule: 'tooShort', least: bodyLength.min, length }, ...found]
   return length > bodyLength.max ? [{ rule: 'tooLong', most: bodyLength.max, length }, ...found] : found
 }
+
+/** What the gaps of a text are called, each once. */
+export const gapsIn = (body: string): readonly string[] => each(body, gap)
+
+/** Where a gap stands for the first time. */
+export const gapAt = (body: string, name: string): Selection | null => {
+  const from = body.indexOf(`{${name}}`)
+  return from < 0 ? null : { from, to: from + name.length + 2 }
+}
+
+/** A text whose gaps are filled in as far as they are known. */
+export const withoutGaps = (body: string, known: (name: string) => string | null): string =>
+  body.replace(gap, (whole, name: string) => known(name) ?? whole)
 
 /** What a pattern finds, each once: its group, or the whole. */
 const each = (text: string, pattern: RegExp): readonly string[] => [

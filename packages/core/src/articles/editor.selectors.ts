@@ -1,5 +1,5 @@
 import { type ArticleStatus, type ArticleWish, mayHide, mayPublish } from './articles.domain.ts'
-import { type BodyMistake, bodyLength, isKeepable, lengthOf } from './body.domain.ts'
+import { type BodyMistake, bodyLength, gapsIn, isKeepable, lengthOf } from './body.domain.ts'
 import { isUnsaved } from './editor.domain.ts'
 import type { EditorSnapshot } from './editor.machine.ts'
 
@@ -24,6 +24,8 @@ export interface EditorView {
   readonly most: number
   readonly saving: SavingState
   readonly mistakes: readonly BodyMistake[]
+  /** What a template has left to be filled in. */
+  readonly gaps: readonly string[]
   readonly mayPublish: boolean
   readonly mayHide: boolean
   /** What is being done because someone asked for it. */
@@ -42,6 +44,7 @@ export const selectEditor = (snapshot: EditorSnapshot): EditorView => {
     most: bodyLength.max,
     saving: savingOf(snapshot),
     mistakes,
+    gaps: gapsIn(body),
     mayPublish: mayPublish(saved) || isChanged,
     mayHide: mayHide(saved),
     wish,

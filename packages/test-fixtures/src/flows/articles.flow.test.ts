@@ -151,6 +151,23 @@ test('hiding a required article takes the step back', async () => {
   expect(selectArticles(screenOf(tab).getSnapshot()).list).toMatchObject({ progress: { done: 3, total: 4 } })
 })
 
+test('a template says what is known of the supplier by now, and leaves the rest to be filled in', async () => {
+  const the = till()
+  the.sandbox.changeSupplier(1, { email: null })
+  const tab = await opened(the)
+  the.sandbox.changeSupplier(1, { store_name: 'Крамниця на розі' })
+  tab.app.send({ type: 'account.outdated' })
+  await the.quiet()
+  const gaps = { storeName: 'назва', telephone: 'телефон', email: 'пошта' }
+  screenOf(tab).send({ type: 'template.chosen', template: { body: '{назва}: {телефон}, {пошта}, {код}', gaps } })
+  expect(seen(tab)).toMatchObject({
+    body: 'Крамниця на розі: +38(067)-111-22-33, {пошта}, {код}',
+    gaps: ['пошта', 'код'],
+  })
+  await the.pass(2000)
+  expect(kept(the).body).toBe(seen(tab).body)
+})
+
 describe('when the line is bad', () => {
   test.each(['applied-then-reset', 'applied-then-500', 'truncate', 'reset-before'] as const)(
     'a text that met %s is saved all the same, and nothing conflicts',

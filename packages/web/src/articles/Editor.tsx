@@ -2,7 +2,7 @@ import { type ArticleActor, type ArticlesActor, type ArticleType, type EditorAct
 import { useSelector } from '@xstate/react'
 import FileText from 'lucide-react/icons/file-text'
 import History from 'lucide-react/icons/history'
-import { templates } from '../i18n/uk/templates.ts'
+import { templateOf } from '../i18n/uk/templates.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -63,7 +63,7 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
           </Button>
           <Button
             icon={<FileText size={16} aria-hidden="true" />}
-            onClick={() => actor.send({ type: 'template.chosen', body: templates[of] })}
+            onClick={() => send({ type: 'template.chosen', template: templateOf(of) })}
           >
             {said.template()}
           </Button>

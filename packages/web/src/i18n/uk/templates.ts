@@ -1,7 +1,12 @@
-import type { ArticleType } from '@supplier/core'
+import type { ArticleType, Template } from '@supplier/core'
 
-/** What buyers read is Ukrainian, whatever language the panel speaks. Gaps in braces wait to be filled in. */
-export const templates: Readonly<Record<ArticleType, string>> = {
+/** Gaps that are filled in where the supplier is known; all others wait for a person. */
+const gaps: Template['gaps'] = { storeName: 'назва магазину', telephone: 'телефон', email: 'електронна пошта' }
+
+export const templateOf = (type: ArticleType): Template => ({ body: bodies[type], gaps })
+
+/** What buyers read is Ukrainian, whatever language the panel speaks. */
+const bodies: Readonly<Record<ArticleType, string>> = {
   delivery: `## Доставка
 
 - **Нова Пошта**: у відділення, поштомат або кур’єром, зазвичай 1–3 дні.

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { someSession } from '../../testing/ports.ts'
+import { gapsIn } from './body.domain.ts'
+import { filledIn, type Known, knownOf } from './templates.domain.ts'
+
+const gaps = { storeName: 'store', telephone: 'phone', email: 'mail' }
+const known: Known = { storeName: 'Крамниця', telephone: '+38(067)-111-22-33', email: 'a@b.test' }
+const nobody: Known = { storeName: null, telephone: null, email: null }
+
+test.each<[string, Known, string]>([
+  ['{store}, {phone}, {mail}', known, 'Крамниця, +38(067)-111-22-33, a@b.test'],
+  ['{store}: {store}', known, 'Крамниця: Крамниця'],
+  ['{store}: {code}', known, 'Крамниця: {code}'],
+  ['{storeName}', known, '{storeName}'],
+  ['{store}: {phone}', { ...known, storeName: null }, '{store}: +38(067)-111-22-33'],
+  ['{store}', { ...nobody, storeName: "$& $1 $' \\" }, "$& $1 $' \\"],
+  ['no gaps', known, 'no gaps'],
+])('%j with %j reads %j', (body, about, expected) => {
+  expect(filledIn({ body, gaps }, about)).toBe(expected)
+})
+
+const { supplier } = someSession
+
+test.each<[string, Partial<typeof supplier>, Partial<Known>]>([
+  ['a name is taken in one line', { storeName: '  Крамниця\n Олени ' }, { storeName: 'Крамниця Олени' }],
+  ['a blank one is none', { storeName: ' \u200b', email: '' }, { storeName: null, email: null }],
+  ['one that would be a gap is none', { storeName: '{Крамниця}' }, { storeName: null }],
+  ['a telephone reads as people write it', { telephone: '380671112233' }, { telephone: '+38(067)-111-22-33' }],
+  ['one of another country, too', { telephone: '48123456789' }, { telephone: '+48123456789' }],
+  ['nothing is made up', { telephone: null, email: null }, { telephone: null, email: null }],
+])('%s', (_, news, expected) => {
+  expect(knownOf({ ...supplier, ...news })).toMatchObject(expected)
+})
+
+test('of nobody nothing is known', () => {
+  expect(knownOf(null)).toEqual(nobody)
+})
+
+test('whatever is known, no gap is left that could be filled, and none is lost that could not', () => {
+  const value = fc.option(fc.string({ unit: fc.constantFrom('a', '{', '}', ' ', '\n', '$') }))
+  fc.assert(
+    fc.property(value, value, (storeName, email) => {
+      const about = knownOf({ ...supplier, storeName, email })
+      const left = gapsIn(filledIn({ body: '{store} {mail} {code}', gaps }, about))
+      expect(left).toEqual(
+        [about.storeName ?? 'store', about.email ?? 'mail', 'code'].filter((name) => gapsNamed.has(name)),
+      )
+    }),
+  )
+})
+
+const gapsNamed = new Set(['store', 'mail', 'code'])
