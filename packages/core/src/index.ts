@@ -76,9 +76,10 @@ export {
   selectVersions,
   type VersionsView,
 } from './articles/articles.selectors.ts'
-export { type BodyMistake, isFollowable } from './articles/body.domain.ts'
+export { type BodyMistake, isFollowable, type Selection } from './articles/body.domain.ts'
 export type { EditorActor } from './articles/editor.machine.ts'
 export { type EditorDialog, type EditorView, type SavingState, selectEditor } from './articles/editor.selectors.ts'
+export type { Mark } from './articles/marks.domain.ts'
 export type { Template } from './articles/templates.domain.ts'
 export type { VersionsActor } from './articles/versions.machine.ts'
 export {

@@ -3,15 +3,14 @@ import type { Failure } from '../kernel/failure.ts'
 import type { Article } from './articles.domain.ts'
 import {
   begun,
-  draftOf,
-  isContinued,
-  isLeft,
+  gapPicked,
   isOurs,
   isPassing,
   isPossible,
   isSendable,
   isStale,
   isUnsaved,
+  markedBy,
   mineKept,
   notSaved,
   obstaclesTo,
@@ -22,6 +21,7 @@ import {
   textOf,
   typed,
 } from './editor.domain.ts'
+import { draftOf, isContinued, isLeft } from './editor-draft.domain.ts'
 
 const article: Article = {
   type: 'about',
@@ -126,6 +126,18 @@ test('keeping mine goes over theirs as another text', () => {
     isFresh: true,
     theirs: null,
   })
+})
+
+test('a mark leaves selected what was, until somebody types on', () => {
+  const writing = { ...begun(article), ...markedBy(begun(article), 'bold', { from: 0, to: 3 }) }
+  expect(writing).toMatchObject({ body: '**one**', selection: { from: 2, to: 5 } })
+  expect({ ...writing, ...typed('**one**!') }.selection).toBeNull()
+})
+
+test('a gap is selected where it stands first', () => {
+  const writing = begun({ ...article, body: 'a {code}, {code}' })
+  expect(gapPicked(writing, 'code')).toEqual({ selection: { from: 2, to: 8 } })
+  expect(gapPicked(writing, 'name')).toEqual({ selection: null })
 })
 
 test.each<[Record<string, string>, boolean, boolean]>([

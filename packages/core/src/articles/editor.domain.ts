@@ -1,13 +1,15 @@
-import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import { type Failure, fieldTextsOf, isUnclear } from '../kernel/failure.ts'
 import { type Article, type ArticleText, type ArticleWish, mayHide, mayPublish } from './articles.domain.ts'
-import { type BodyMistake, isKeepable, mistakesOf } from './body.domain.ts'
+import { type BodyMistake, gapAt, isKeepable, mistakesOf, type Selection } from './body.domain.ts'
+import { type Mark, marked } from './marks.domain.ts'
 
 /** One text that is being written, and what the server has of it. */
 export interface Writing {
   /** What the server has, as far as is known. */
   readonly saved: Article
   readonly body: string
+  /** What is to be selected in it next, where a person did not select it by hand. */
+  readonly selection: Selection | null
   /** The text is no continuation of the one that is saved. */
   readonly isFresh: boolean
   /** What is under way, or was sent last. */
@@ -39,6 +41,7 @@ export const pauseAfter = (tries: number): number => Math.min(longestPause, shor
 export const begun = (article: Article): Writing => ({
   saved: article,
   body: article.body,
+  selection: null,
   isFresh: false,
   sent: null,
   savedAt: null,
@@ -79,9 +82,17 @@ export const isPossible = (writing: Writing, wish: ArticleWish): boolean =>
 export const obstaclesTo = (wish: ArticleWish, { body }: Writing): readonly BodyMistake[] =>
   wish === 'published' ? mistakesOf(body) : []
 
-export const typed = (body: string): Partial<Writing> => ({ body, mistakes: [] })
+export const typed = (body: string): Partial<Writing> => ({ body, selection: null, mistakes: [] })
 
-export const replaced = (body: string): Partial<Writing> => ({ body, isFresh: true, mistakes: [], template: null })
+export const markedBy = ({ body }: Writing, mark: Mark, selection: Selection): Partial<Writing> => ({
+  ...marked(body, selection, mark),
+  mistakes: [],
+})
+
+/** A gap that is selected is filled in by typing. */
+export const gapPicked = ({ body }: Writing, name: string): Partial<Writing> => ({ selection: gapAt(body, name) })
+
+export const replaced = (body: string): Partial<Writing> => ({ ...typed(body), isFresh: true, template: null })
 
 /** What was sent has arrived; what was typed meanwhile has not. */
 export const saved = (article: Article, now: number): Partial<Writing> => ({
@@ -106,15 +117,3 @@ export const notSaved = ({ tries }: Writing, failure: Failure): Partial<Writing>
 
 /** The text that stands here counts, whatever somebody else has saved. */
 export const mineKept = (theirs: Article): Partial<Writing> => ({ saved: theirs, theirs: null, isFresh: true })
-
-/** What waits in storage: the text, and which one of the server's it was written over. */
-export const draftOf = ({ saved: { version }, body }: Writing): DraftTexts => ({ body, version: String(version) })
-
-/** Whether an earlier visit left something that the server does not have. */
-export const isLeft = ({ saved }: Writing, { body = saved.body }: DraftTexts): boolean => body !== saved.body
-
-/** Whether that was written over what the server has now. */
-export const isContinued = (writing: Writing, texts: DraftTexts): boolean =>
-  isLeft(writing, texts) && texts['version'] === String(writing.saved.version)
-
-export const leftBehind = ({ body = '' }: DraftTexts): Partial<Writing> => typed(body)

@@ -10,12 +10,16 @@ import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import type { Article, ArticleHead, ArticleType, ArticleWish } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
-import { isBlank } from './body.domain.ts'
+import { isBlank, type Selection } from './body.domain.ts'
 import * as rules from './editor.domain.ts'
+import * as drafts from './editor-draft.domain.ts'
+import type { Mark } from './marks.domain.ts'
 import { type PublicationOutput, publicationMachine } from './publication.machine.ts'
 
 export type EditorEvent =
   | { type: 'text.typed'; body: string }
+  | { type: 'mark.chosen'; mark: Mark; selection: Selection }
+  | { type: 'gap.chosen'; name: string }
   /** Another text takes the place of this one. */
   | { type: 'text.replaced'; body: string }
   | { type: 'template.chosen'; body: string }
@@ -55,6 +59,9 @@ interface WithOutcome {
 interface WithBody {
   readonly event: { readonly body: string }
 }
+interface WithMark {
+  readonly event: { readonly mark: Mark; readonly selection: Selection }
+}
 
 const articleIn = ({ event }: WithArticle): Article => event.output
 const outcomeIn = ({ event }: WithOutcome): PublicationOutput => event.output
@@ -62,6 +69,7 @@ const failureIn = ({ event }: WithOutcome): Failure => event.output.failure ?? {
 const typeIn = ({ context }: { readonly context: EditorContext }): ArticleType => context.saved.type
 
 const bodyTyped = [{ type: 'rememberBody', params: ({ event }: WithBody) => event.body }, 'tellDraft'] as const
+const bodyMarked = [{ type: 'rememberMark', params: ({ event }: WithMark) => event }, 'tellDraft'] as const
 const bodyReplaced = [{ type: 'replaceBody', params: ({ event }: WithBody) => event.body }, 'tellDraft'] as const
 const notSaved = [
   { type: 'tellNotSaved', params: failureOf },
@@ -73,6 +81,7 @@ const sendWished = [
 ] as const
 const trialEnds = {
   'text.typed': { target: 'resting', actions: bodyTyped },
+  'mark.chosen': { target: 'resting', actions: bodyMarked },
   'text.replaced': { target: 'resting', actions: bodyReplaced },
 } as const
 const articleSaved = [{ type: 'rememberSaved', params: articleIn }, 'tellLearned', 'tellDraft'] as const
@@ -104,11 +113,15 @@ export const editorMachine = setup({
     isNewer: ({ context }, head: ArticleHead) => head.version > context.saved.version,
     isBlank: ({ context }) => isBlank(context.body),
     hasTemplate: ({ context }) => context.template !== null,
-    isLeft: ({ context }, texts: DraftTexts) => rules.isLeft(context, texts),
-    isContinued: ({ context }, texts: DraftTexts) => rules.isContinued(context, texts),
+    isLeft: ({ context }, texts: DraftTexts) => drafts.isLeft(context, texts),
+    isContinued: ({ context }, texts: DraftTexts) => drafts.isContinued(context, texts),
   },
   actions: {
     rememberBody: assign((_, body: string) => rules.typed(body)),
+    rememberMark: assign(({ context }, { mark, selection }: WithMark['event']) =>
+      rules.markedBy(context, mark, selection),
+    ),
+    selectGap: assign(({ context }, name: string) => rules.gapPicked(context, name)),
     replaceBody: assign((_, body: string) => rules.replaced(body)),
     rememberSent: assign(({ context }) => ({ sent: context.body })),
     rememberSaved: assign(({ context }, article: Article) => rules.saved(article, context.clock.now())),
@@ -123,7 +136,7 @@ export const editorMachine = setup({
     showRefusal: assign((_, failure: Failure) => rules.refused(failure)),
     keepMine: assign(({ context }) => rules.mineKept(must(context.theirs))),
     takeTheirs: assign(({ context }) => rules.begun(must(context.theirs))),
-    takeLeft: assign((_, texts: DraftTexts) => rules.leftBehind(texts)),
+    takeLeft: assign((_, texts: DraftTexts) => drafts.leftBehind(texts)),
     discardText: assign(({ context }) => rules.begun(context.saved)),
     tellLearned: ({ context: { owner, saved } }) => owner.send({ type: 'article.learned', article: saved }),
     tellFulfilled: ({ context: { owner, trunk, wish } }, { article }: PublicationOutput) => {
@@ -140,7 +153,7 @@ export const editorMachine = setup({
       owner.send({ type: 'work.noted', of: saved.type, isUnsaved }),
     tellDraft: ({ context, self }) =>
       childOf(self, 'draft')?.send(
-        rules.isUnsaved(context) ? { type: 'work.typed', texts: rules.draftOf(context) } : { type: 'work.settled' },
+        rules.isUnsaved(context) ? { type: 'work.typed', texts: drafts.draftOf(context) } : { type: 'work.settled' },
       ),
     tellTrunk,
   },
@@ -165,6 +178,8 @@ export const editorMachine = setup({
       initial: 'resting',
       on: {
         'text.typed': { actions: bodyTyped },
+        'mark.chosen': { actions: bodyMarked },
+        'gap.chosen': { actions: { type: 'selectGap', params: ({ event }) => event.name } },
         'text.replaced': { actions: bodyReplaced },
         'template.chosen': [
           { guard: 'isBlank', actions: bodyReplaced },
@@ -224,7 +239,10 @@ export const editorMachine = setup({
         pausing: {
           always: sendWished,
           after: { typingPauses: 'saving' },
-          on: { 'text.typed': { target: 'pausing', reenter: true, actions: bodyTyped } },
+          on: {
+            'text.typed': { target: 'pausing', reenter: true, actions: bodyTyped },
+            'mark.chosen': { target: 'pausing', reenter: true, actions: bodyMarked },
+          },
         },
 
         tooLong: {

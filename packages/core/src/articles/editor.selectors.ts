@@ -1,5 +1,5 @@
 import { type ArticleStatus, type ArticleWish, mayHide, mayPublish } from './articles.domain.ts'
-import { type BodyMistake, bodyLength, gapsIn, isKeepable, lengthOf } from './body.domain.ts'
+import { type BodyMistake, bodyLength, gapsIn, isKeepable, lengthOf, type Selection } from './body.domain.ts'
 import { isUnsaved } from './editor.domain.ts'
 import type { EditorSnapshot } from './editor.machine.ts'
 
@@ -17,6 +17,8 @@ export type EditorDialog =
 
 export interface EditorView {
   readonly body: string
+  /** What is to be selected in it next. */
+  readonly selection: Selection | null
   readonly status: ArticleStatus
   /** Buyers see another text than the one that stands here. */
   readonly hasChanges: boolean
@@ -34,10 +36,11 @@ export interface EditorView {
 }
 
 export const selectEditor = (snapshot: EditorSnapshot): EditorView => {
-  const { saved, body, wish, mistakes } = snapshot.context
+  const { saved, body, selection, wish, mistakes } = snapshot.context
   const isChanged = isUnsaved(snapshot.context)
   return {
     body,
+    selection,
     status: saved.status,
     hasChanges: saved.hasChanges || isChanged,
     length: lengthOf(body),

@@ -98,6 +98,19 @@ export const editor = sva({
   },
 })
 
+/** Keeps no room while there is nothing to say. */
+export const gaps = cva({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1',
+    textStyle: 'caption',
+    color: 'fg.muted',
+    '&:not(:empty)': { marginTop: '2' },
+  },
+})
+
 /** Room for a whole article. */
 export const sheet = css({ '& textarea': { minHeight: { base: '20rem', lg: '26rem' } } })
 

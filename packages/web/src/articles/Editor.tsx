@@ -12,11 +12,12 @@ import { Form } from '../ui/Form.tsx'
 import { Later } from '../ui/Later.tsx'
 import { SegmentControl } from '../ui/SegmentControl.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { TextArea } from '../ui/TextArea.tsx'
 import { editor, sheet } from './ArticlesScreen.styles.ts'
 import { EditorDialogs } from './EditorDialogs.tsx'
+import { Gaps } from './Gaps.tsx'
 import { Mistakes } from './Mistakes.tsx'
 import { SavingLine } from './SavingLine.tsx'
+import { Text } from './Text.tsx'
 
 const preview = chunkOf(async () => (await import('./Preview.tsx')).Preview)
 
@@ -87,10 +88,9 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
               hint={said.bodyHint()}
               error={view.mistakes.length > 0 && <Mistakes mistakes={view.mistakes} />}
             >
-              {(control) => (
-                <TextArea {...control} value={view.body} onText={(body) => actor.send({ type: 'text.typed', body })} />
-              )}
+              {(control) => <Text control={control} view={view} send={actor.send} />}
             </Field>
+            <Gaps gaps={view.gaps} send={actor.send} />
           </div>
         )}
         <Foot view={view} send={actor.send} />

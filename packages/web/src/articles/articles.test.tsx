@@ -55,6 +55,29 @@ it('an article is filled in by a template with what is known, and says what is l
   expect(document.activeElement).toBe(await text())
 })
 
+it('a gap that is left leads to its place in the text', async () => {
+  await atArticles('contacts', (sandbox) => sandbox.changeSupplier(1, { email: null }))
+  await text()
+  await press('Заповнити за шаблоном')
+  await press('{електронна пошта}')
+  const { value, selectionStart, selectionEnd } = await text()
+  expect(value.slice(selectionStart, selectionEnd)).toBe('{електронна пошта}')
+  expect(document.activeElement).toBe(await text())
+  fireEvent.change(await text(), { target: { value: value.replace('{електронна пошта}', 'a@b.test') } })
+  expect(screen.queryByRole('button', { name: '{електронна пошта}' })).toBe(null)
+})
+
+it('a mark is put on what is selected, which stays selected', async () => {
+  await atArticles('about')
+  fireEvent.change(await text(), { target: { value: 'Про наш магазин' } })
+  ;(await text()).setSelectionRange(4, 7)
+  await press('Жирний')
+  expect((await text()).value).toBe('Про **наш** магазин')
+  await press('Список')
+  const { value, selectionStart, selectionEnd } = await text()
+  expect([value, value.slice(selectionStart, selectionEnd)]).toEqual(['- Про **наш** магазин', 'наш'])
+})
+
 it('an article is published, shown as buyers see it, and hidden', async () => {
   await atArticles('about')
   fireEvent.change(await text(), { target: { value: `## Вітаємо\n\n${fine} [тут](https://shop.test)` } })

@@ -797,6 +797,36 @@ export type NamespaceArticleTranslation = {
 	 * Р​о​з​м​і​т​к​а​:​ ​#​#​ ​з​а​г​о​л​о​в​о​к​,​ ​-​ ​с​п​и​с​о​к​,​ ​*​*​ж​и​р​н​и​й​*​*​,​ ​[​н​а​з​в​а​]​(​h​t​t​p​s​:​/​/​а​д​р​е​с​а​)
 	 */
 	bodyHint: string
+	marks: {
+		/**
+		 * Р​о​з​м​і​т​к​а​ ​т​е​к​с​т​у
+		 */
+		label: string
+		/**
+		 * Ж​и​р​н​и​й
+		 */
+		bold: string
+		/**
+		 * З​а​г​о​л​о​в​о​к
+		 */
+		heading: string
+		/**
+		 * С​п​и​с​о​к
+		 */
+		bullets: string
+		/**
+		 * Н​у​м​е​р​о​в​а​н​и​й​ ​с​п​и​с​о​к
+		 */
+		numbers: string
+		/**
+		 * П​о​с​и​л​а​н​н​я
+		 */
+		link: string
+	}
+	/**
+	 * З​а​л​и​ш​и​л​о​с​я​ ​з​а​п​о​в​н​и​т​и​:
+	 */
+	gaps: string
 	/**
 	 * {​l​e​n​g​t​h​|​c​o​u​n​t​}​ ​з​ ​{​m​o​s​t​|​c​o​u​n​t​}​ ​с​и​м​в​о​л​і​в
 	 * @param {number} length
@@ -4353,6 +4383,36 @@ export type TranslationFunctions = {
 		 * Розмітка: ## заголовок, - список, **жирний**, [назва](https://адреса)
 		 */
 		bodyHint: () => LocalizedString
+		marks: {
+			/**
+			 * Розмітка тексту
+			 */
+			label: () => LocalizedString
+			/**
+			 * Жирний
+			 */
+			bold: () => LocalizedString
+			/**
+			 * Заголовок
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Список
+			 */
+			bullets: () => LocalizedString
+			/**
+			 * Нумерований список
+			 */
+			numbers: () => LocalizedString
+			/**
+			 * Посилання
+			 */
+			link: () => LocalizedString
+		}
+		/**
+		 * Залишилося заповнити:
+		 */
+		gaps: () => LocalizedString
 		/**
 		 * {length|count} з {most|count} символів
 		 */

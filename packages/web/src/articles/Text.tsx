@@ -1,0 +1,48 @@
+import type { EditorActor, EditorView, Mark } from '@supplier/core'
+import Bold from 'lucide-react/icons/bold'
+import Heading from 'lucide-react/icons/heading'
+import Link from 'lucide-react/icons/link'
+import List from 'lucide-react/icons/list'
+import ListOrdered from 'lucide-react/icons/list-ordered'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import type { ControlProps } from '../ui/Field.tsx'
+import { MarkedArea } from '../ui/MarkedArea.tsx'
+import type { ToolKeys } from '../ui/Toolbar.tsx'
+
+interface TextProps {
+  readonly control: ControlProps
+  readonly view: EditorView
+  readonly send: EditorActor['send']
+}
+
+const icons = { bold: Bold, heading: Heading, bullets: List, numbers: ListOrdered, link: Link }
+
+const marks = Object.keys(icons) as readonly Mark[]
+
+/** As in other editors; Ctrl+K is the palette's here. */
+const keys: { readonly [Name in Mark]?: ToolKeys } = {
+  bold: { code: 'KeyB', isShifted: false, shown: 'B' },
+  bullets: { code: 'Digit8', isShifted: true, shown: 'Shift+8' },
+  numbers: { code: 'Digit7', isShifted: true, shown: 'Shift+7' },
+}
+
+/** The text itself, with tools for its marks. */
+export function Text({ control, view, send }: TextProps) {
+  const words = useWords().article.marks
+  const tools = marks.map((id) => {
+    const Icon = icons[id]
+    const tool = { id, label: words[id](), icon: <Icon size={16} aria-hidden="true" /> }
+    return keys[id] ? { ...tool, keys: keys[id] } : tool
+  })
+  return (
+    <MarkedArea
+      {...control}
+      value={view.body}
+      selection={view.selection}
+      label={words.label()}
+      tools={tools}
+      onText={(body) => send({ type: 'text.typed', body })}
+      onTool={(mark, selection) => send({ type: 'mark.chosen', mark, selection })}
+    />
+  )
+}
