@@ -43,7 +43,7 @@ export const list = sva({
 })
 
 export const editor = sva({
-  slots: ['root', 'back', 'head', 'title', 'tools', 'foot', 'actions', 'count', 'status', 'said'],
+  slots: ['root', 'back', 'head', 'title', 'tools', 'preview', 'foot', 'actions', 'count', 'status', 'said'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
     back: { display: { lg: 'none' } },
@@ -51,6 +51,13 @@ export const editor = sva({
     title: { textStyle: 'heading', flex: '1 1 12rem', minWidth: '0' },
     // What the two halves of the switch are called says enough to those who see it.
     tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', '& legend': { srOnly: true } },
+    preview: {
+      minHeight: '24',
+      padding: '4',
+      borderWidth: '1px',
+      borderColor: 'border.default',
+      borderRadius: 'control',
+    },
     foot: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -115,7 +122,7 @@ export const gaps = cva({
 export const sheet = css({ '& textarea': { minHeight: { base: '20rem', lg: '26rem' } } })
 
 export const texts = sva({
-  slots: ['columns', 'column', 'name', 'text', 'versions', 'version'],
+  slots: ['columns', 'column', 'name', 'text', 'written', 'versions', 'version'],
   base: {
     columns: {
       display: 'grid',
@@ -132,9 +139,8 @@ export const texts = sva({
       borderColor: 'border.default',
       borderRadius: 'control',
       bg: 'bg.subtle',
-      whiteSpace: 'pre-wrap',
-      overflowWrap: 'anywhere',
     },
+    written: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     versions: { display: 'flex', flexDirection: 'column', gap: '1' },
     version: {
       display: 'flex',

@@ -6,7 +6,6 @@ import { templateOf } from '../i18n/uk/templates.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
-import { chunkOf } from '../ui/chunk.ts'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Later } from '../ui/Later.tsx'
@@ -15,11 +14,10 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { editor, sheet } from './ArticlesScreen.styles.ts'
 import { EditorDialogs } from './EditorDialogs.tsx'
 import { Gaps } from './Gaps.tsx'
+import { markedText } from './marked-text.ts'
 import { Mistakes } from './Mistakes.tsx'
 import { SavingLine } from './SavingLine.tsx'
 import { Text } from './Text.tsx'
-
-const preview = chunkOf(async () => (await import('./Preview.tsx')).Preview)
 
 const tones = { empty: 'neutral', draft: 'warning', published: 'success', hidden: 'neutral' } as const
 
@@ -70,17 +68,19 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
           </Button>
         </div>
         {isPreview ? (
-          <Later
-            chunk={preview}
-            waiting={<Skeleton height="20rem" />}
-            failed={(retry) => (
-              <p>
-                {said.previewFailed()} <Button onClick={retry}>{words.ui.retry()}</Button>
-              </p>
-            )}
-          >
-            {(Shown) => <Shown body={view.body} />}
-          </Later>
+          <div className={look.preview}>
+            <Later
+              chunk={markedText}
+              waiting={<Skeleton height="20rem" />}
+              failed={(retry) => (
+                <p>
+                  {said.previewFailed()} <Button onClick={retry}>{words.ui.retry()}</Button>
+                </p>
+              )}
+            >
+              {(Shown) => <Shown body={view.body} />}
+            </Later>
+          </div>
         ) : (
           <div className={sheet}>
             <Field

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useLast } from '../ui/use-last.ts'
 import { texts } from './ArticlesScreen.styles.ts'
+import { ReadText } from './ReadText.tsx'
 
 interface EditorDialogsProps {
   readonly dialog: EditorDialog
@@ -80,7 +81,7 @@ function Text({ name, text }: { readonly name: string; readonly text: string }) 
       <span className={look.name}>{name}</span>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={look.text} tabIndex={0}>
-        {text}
+        <ReadText body={text} />
       </div>
     </section>
   )

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useLast } from '../ui/use-last.ts'
 import { texts } from './ArticlesScreen.styles.ts'
+import { ReadText } from './ReadText.tsx'
 
 interface VersionsDialogProps {
   /** `null` while it is closed. */
@@ -84,7 +85,7 @@ function Body({ view, send }: { readonly view: VersionsView; readonly send: Vers
       </ul>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={look.text} tabIndex={0} aria-label={words.textOf()}>
-        {view.picked.body}
+        <ReadText body={view.picked.body} />
       </section>
     </div>
   )

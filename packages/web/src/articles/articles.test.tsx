@@ -149,7 +149,8 @@ it('leaving a text that is not saved is asked about', async () => {
 
 it('a text of before is looked at and put back', async () => {
   await atArticles('about')
-  fireEvent.change(await text(), { target: { value: fine } })
+  const first = `## Вітаємо\n\n${fine}[тут](https://shop.test)`
+  fireEvent.change(await text(), { target: { value: first } })
   await press('Опублікувати')
   await screen.findByText('Статтю опубліковано.')
   fireEvent.change(await text(), { target: { value: 'Геть інше' } })
@@ -158,9 +159,21 @@ it('a text of before is looked at and put back', async () => {
   await press('Історія')
   const dialog = within(await screen.findByRole('dialog', { name: 'Історія статті' }))
   await act(async () => void fireEvent.click(await dialog.findByRole('button', { name: /опубліковано$/ })))
-  expect(dialog.getByRole('region', { name: 'Текст версії' }).textContent).toBe(fine)
+  expect((await dialog.findByRole('heading', { level: 3 })).textContent).toBe('Вітаємо')
+  expect(dialog.getByRole('region', { name: 'Текст версії' }).textContent).toContain('тут (https://shop.test)')
   await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Повернути цю версію' })))
-  expect((await text()).value).toBe(fine)
+  expect((await text()).value).toBe(first)
+})
+
+it('two texts of one article are compared as buyers would see them', async () => {
+  const { sandbox } = await atArticles('about')
+  await text()
+  sandbox.faults.add({ kind: 'status', status: 409, method: 'PUT', path: `${base}/about` })
+  fireEvent.change(await text(), { target: { value: 'Мій **текст**' } })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Статтю змінено в іншому вікні' }))
+  expect((await dialog.findByText('текст')).tagName).toBe('STRONG')
+  expect(dialog.getByRole('region', { name: 'Ваш текст' }).textContent).toBe('Ваш текстМій текст')
+  expect(dialog.getByRole('region', { name: 'Збережений текст' }).textContent).toContain('Тут поки немає тексту.')
 })
 
 it('a list that could not be read again stays, and says that it is older', async () => {

@@ -1,14 +1,9 @@
 import { css } from 'styled-system/css'
 
-export const preview = css({
+export const markedText = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '3',
-  minHeight: '24',
-  padding: '4',
-  borderWidth: '1px',
-  borderColor: 'border.default',
-  borderRadius: 'control',
   overflowWrap: 'anywhere',
   '& h3': { textStyle: 'heading' },
   // Lines stay where they were broken.
@@ -18,3 +13,6 @@ export const preview = css({
   '& strong': { fontWeight: 'semibold' },
   '& a': { color: 'accent.fg', textDecoration: 'underline' },
 })
+
+/** Where a link leads, where texts are compared. */
+export const address = css({ color: 'fg.muted', textStyle: 'caption' })
