@@ -1,8 +1,10 @@
+import nav from '../src/i18n/uk/nav/index.ts'
 import prompts from '../src/i18n/uk/prompts/index.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { settingsApi, settingsIn, switchboard, words, writesIn } from './models/notification-settings.ts'
 import { words as listWords, mailbox } from './models/notifications.ts'
 import { arrive, expectFocus, held, openPage, saidOn } from './models/paywall.ts'
+import { shellOf } from './models/shell.ts'
 import { expect, test } from './seated.ts'
 
 const preferences = '/settings/preferences'
@@ -87,6 +89,28 @@ test('who goes on to another page at once loses nothing', async ({ page, sandbox
   await page.getByRole('link', { name: listWords.settings }).click()
   await expect(switchOf('push')).not.toBeChecked()
   await expect(section.getByRole('heading', { name: words.title })).toBeInViewport()
+})
+
+test('who logs out while changes are on their way is told to wait, and signed out once they have arrived', async ({
+  page,
+  sandbox,
+}) => {
+  await arrive(page, sandbox, 'default', preferences)
+  const { switchOf } = switchboard(page)
+  const release = held(sandbox, settingsApi, 1, null)
+  await switchOf('push').click()
+  await switchOf('email').click()
+  await shellOf(page).button(nav.logOut).first().click()
+  const dialog = page.getByRole('dialog', { name: prompts.leaving.writesTitle })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: prompts.leaving.writesStay }).click()
+  await expect(dialog).toBeHidden()
+  await shellOf(page).button(nav.logOut).first().click()
+  await expect(dialog).toBeVisible()
+  release()
+  await expect(page).toHaveURL(/\/auth/)
+  expect(settingsIn(sandbox)).toMatchObject({ push: { enabled: false }, email: { enabled: false } })
 })
 
 test('everything goes off and on by one call, and Telegram that is not linked can be linked here', async ({

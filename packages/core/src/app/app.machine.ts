@@ -4,6 +4,7 @@ import {
   type AnyActorRef,
   assign,
   type CallbackActorLogic,
+  or,
   raise,
   type SnapshotFrom,
   setup,
@@ -73,9 +74,13 @@ export interface AppContext {
   panel: AnyActorRef | null
   /** The open screen holds something typed and not saved. */
   isUnsaved: boolean
+  /** A part of the panel has changes on their way to the server. */
+  isWriting: boolean
   /** The open screen shows a dialog of its own. */
   hasDialog: boolean
 }
+
+const nothingToLose = { isUnsaved: false, isWriting: false } as const
 
 export interface Wanted {
   readonly place: Place
@@ -113,14 +118,15 @@ export const appMachine = setup({
     isShown: (_, reason: NudgeReason) => reason === 'shown',
     isSameScreen: ({ context }, { place }: Wanted) => isSameScreen(context.place, place),
     wouldLoseWork: ({ context }) => context.isUnsaved && context.panel !== null,
+    wouldLoseWrites: ({ context }) => context.isWriting && context.panel !== null,
   },
   actions: {
-    rememberSession: assign((_, session: Session) => ({ session, carried: nothingCarried, isUnsaved: false })),
+    rememberSession: assign((_, session: Session) => ({ session, carried: nothingCarried, ...nothingToLose })),
     rememberLanding: assign((_, landing: PlainRouteName) => ({ landing })),
     adoptSession: assign(({ context }, session: Session | null) => ({
       session: session && { ...session, supplier: adopted(context.session?.supplier, session.supplier) },
     })),
-    forgetSession: assign({ session: null, carried: nothingCarried, isUnsaved: false }),
+    forgetSession: assign({ session: null, carried: nothingCarried, ...nothingToLose }),
     applyNews: assign(({ context: { session } }, patch: SupplierPatch) => ({
       session: session && { ...session, supplier: patched(session.supplier, patch) },
     })),
@@ -129,6 +135,8 @@ export const appMachine = setup({
     })),
     rememberPlace: assign((_, { place }: Wanted) => ({ place })),
     rememberWork: assign((_, isUnsaved: boolean) => ({ isUnsaved })),
+    rememberWrites: assign((_, isWriting: boolean) => ({ isWriting })),
+    forgetWork: assign(nothingToLose),
     rememberDialog: assign((_, hasDialog: boolean) => ({ hasDialog })),
     writeAddress: ({ context }, { place, replace }: Wanted) =>
       context.input.navigation.writeAddress({ href: pathOf(place), replace }),
@@ -179,7 +187,7 @@ export const appMachine = setup({
     place: admit(placeOf(input.href), input.session !== null),
     carried: { ...nothingCarried, telephone: input.telephone },
     panel: null,
-    isUnsaved: false,
+    ...nothingToLose,
     hasDialog: false,
   }),
   invoke: [
@@ -293,6 +301,13 @@ export const appMachine = setup({
         { type: 'tellPanel', params: ({ event }) => event },
       ],
     },
+    'writes.changed': {
+      actions: [
+        { type: 'rememberWrites', params: ({ event }) => event.isUnderWay },
+        { type: 'tellPanel', params: ({ event }) => event },
+      ],
+    },
+    'write.failed': { actions: { type: 'tellPanel', params: ({ event }) => event } },
     'dialog.changed': {
       actions: [
         { type: 'rememberDialog', params: ({ event }) => event.isOpen },
@@ -354,14 +369,17 @@ export const appMachine = setup({
       exit: ['stopPanel', 'forgetPanel'],
       on: {
         'logout.chosen': [
-          { guard: 'wouldLoseWork', actions: { type: 'askToLeave', params: ({ event }) => event } },
+          {
+            guard: or(['wouldLoseWork', 'wouldLoseWrites']),
+            actions: { type: 'askToLeave', params: ({ event }) => event },
+          },
           { target: 'signingOut' },
         ],
         'signIn.wanted': 'signingOut',
         'access.gained': {
           target: 'signedIn',
           reenter: true,
-          actions: [{ type: 'rememberWork', params: false }, 'openScreen'],
+          actions: ['forgetWork', 'openScreen'],
         },
         'session.changedElsewhere': [
           {

@@ -26,13 +26,14 @@ const inputOf = (session: Session | null, href: string) => ({
   log: { note: () => {} },
 })
 
-const lens = ({ session, place, panel, isUnsaved, hasDialog }: AppSnapshot['context']) => [
+const lens = ({ session, place, panel, isUnsaved, isWriting, hasDialog }: AppSnapshot['context']) => [
   session?.supplier.id,
   session?.token,
   place.to,
   place.search,
   panel !== null,
   isUnsaved,
+  isWriting,
   hasDialog,
 ]
 
@@ -65,6 +66,9 @@ const walk = explore(machine, {
     { type: 'work.changed', isUnsaved: true },
     { type: 'work.changed', isUnsaved: false },
     { type: 'work.discarded' },
+    { type: 'writes.changed', isUnderWay: true },
+    { type: 'writes.changed', isUnderWay: false },
+    { type: 'write.failed' },
     { type: 'dialog.changed', isOpen: true },
     { type: 'dialog.changed', isOpen: false },
   ],
@@ -138,6 +142,15 @@ test('unsaved work holds back who leaves it, and nothing else', () => {
   const out = walk.moves.filter(({ from, to }) => isSignedIn(from) && !isSignedIn(to))
   expect(out).not.toEqual([])
   for (const { to } of out) expect(to.context.isUnsaved).toBe(false)
+})
+
+test('changes on their way hold back a logout, and nothing else', () => {
+  const isHeld = ({ context }: AppSnapshot) => context.isWriting && !context.isUnsaved && context.panel !== null
+  const logouts = walk.moves.filter(({ from, event }) => isHeld(from) && event === 'logout.chosen')
+  expect(logouts).not.toEqual([])
+  for (const { from, to } of logouts) expect(to.value).toEqual(from.value)
+  const places = walk.moves.filter(({ from, event }) => isHeld(from) && event === 'place.wanted')
+  expect(places.some(({ from, to }) => from.context.place.to !== to.context.place.to)).toBe(true)
 })
 
 test('a part of the trunk that breaks takes nothing else along', () => {

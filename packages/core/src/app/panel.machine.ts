@@ -7,7 +7,7 @@ import type { PanelFact } from '../kernel/facts.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { type Departure, leavingMachine } from '../leaving/leaving.machine.ts'
+import { type Departure, leavingMachine, type WritesNews } from '../leaving/leaving.machine.ts'
 import {
   type NotificationSettingsEvent,
   notificationSettingsMachine,
@@ -35,6 +35,7 @@ export type PanelEvent =
   | { type: 'account.outdated' }
   | { type: 'supplier.learned'; supplier: Supplier }
   | { type: 'work.changed'; isUnsaved: boolean }
+  | WritesNews
   | { type: 'leaving.wanted'; departure: Departure }
   | { type: 'dialog.changed'; isOpen: boolean }
   | BarNews
@@ -136,12 +137,14 @@ export const panelMachine = setup({
     ) => childOf(self, 'subscription')?.send(fact),
     tellOnboarding: ({ self }, fact: OnboardingEvent) => tellLater(childOf(self, 'onboarding'), fact),
     tellLink: ({ self }, fact: LinkEvent) => childOf(self, 'link')?.send(fact),
-    tellLeaving: ({ self }, fact: { type: 'work.changed'; isUnsaved: boolean }) => childOf(self, 'leaving')?.send(fact),
+    tellLeaving: ({ self }, fact: { type: 'work.changed'; isUnsaved: boolean } | WritesNews) =>
+      childOf(self, 'leaving')?.send(fact),
     // Without the part that asks, nobody is held back.
     askToLeave: ({ context: { trunk }, self }, departure: Departure) => {
       const leaving = childOf(self, 'leaving')
       if (leaving) return leaving.send({ type: 'leaving.wanted', departure })
       trunk.send({ type: 'work.changed', isUnsaved: false })
+      trunk.send({ type: 'writes.changed', isUnderWay: false })
       trunk.send(departure)
     },
     closeOverlays: ({ self }) => childOf(self, 'shell')?.send({ type: 'place.left' }),
@@ -256,7 +259,12 @@ export const panelMachine = setup({
       id: 'notificationSettings',
       src: 'notificationSettings',
       input: ({ context: { trunk, to } }) => ({ trunk, to }),
-      onError: { actions: noteFault('notificationSettings') },
+      onError: {
+        actions: [
+          ...noteFault('notificationSettings'),
+          { type: 'tellTrunk', params: { type: 'writes.changed', isUnderWay: false } },
+        ],
+      },
     },
   ],
   initial: 'open',
@@ -296,6 +304,8 @@ export const panelMachine = setup({
         'outbox.wanted': { actions: tellOutbox },
         'account.outdated': { actions: 'askAccountAgain' },
         'work.changed': { actions: { type: 'tellLeaving', params: ({ event }) => event } },
+        'writes.changed': { actions: { type: 'tellLeaving', params: ({ event }) => event } },
+        'write.failed': { actions: { type: 'tellLeaving', params: ({ event }) => event } },
         'leaving.wanted': { actions: { type: 'askToLeave', params: ({ event }) => event.departure } },
         'supplier.learned': {
           actions: [

@@ -40,6 +40,8 @@ const walk = explore(machine, {
     { type: 'account.outdated' },
     { type: 'supplier.learned', supplier: someSession.supplier },
     { type: 'work.changed', isUnsaved: true },
+    { type: 'writes.changed', isUnderWay: true },
+    { type: 'write.failed' },
     { type: 'leaving.wanted', departure: { type: 'logout.chosen' } },
     { type: 'place.left', to: 'chats' },
     { type: 'place.left', to: 'profile' },

@@ -36,6 +36,10 @@ export type TrunkEvent =
   | { type: 'work.changed'; isUnsaved: boolean }
   /** What is typed and not saved is to be thrown away. */
   | { type: 'work.discarded' }
+  /** A part of the panel has changes on their way to the server, or none any more: who logs out waits for them. */
+  | { type: 'writes.changed'; isUnderWay: boolean }
+  /** One of them was not carried out: who waits to log out stays, and sees why. */
+  | { type: 'write.failed' }
   /** The open screen shows a dialog of its own, or does so no more. */
   | { type: 'dialog.changed'; isOpen: boolean }
 
@@ -53,6 +57,12 @@ export const showsDialog = {
   exit: { type: 'tellTrunk', params: { type: 'dialog.changed', isOpen: false } },
 } as const
 
+/** The piece of a state in which changes are on their way to the server. */
+export const hasWrites = {
+  entry: { type: 'tellTrunk', params: { type: 'writes.changed', isUnderWay: true } },
+  exit: { type: 'tellTrunk', params: { type: 'writes.changed', isUnderWay: false } },
+} as const
+
 interface WithError {
   readonly event: { readonly error: unknown }
 }
@@ -62,3 +72,6 @@ export const tellFailure = {
   type: 'tellTrunk',
   params: ({ event }: WithError): TrunkEvent => ({ type: 'failure.met', failure: toFailure(event.error) }),
 } as const
+
+/** The piece of an `onError` that tells that a change was not carried out, and why. */
+export const tellNotWritten = [tellFailure, { type: 'tellTrunk', params: { type: 'write.failed' } }] as const

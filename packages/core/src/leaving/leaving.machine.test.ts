@@ -1,17 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { listenerOf } from '../kernel/port.ts'
 import { type Departure, leavingMachine } from './leaving.machine.ts'
 import type { LeavingPort } from './leaving.port.ts'
+import { selectLeaving } from './leaving.selectors.ts'
 
-const start = (guard?: LeavingPort['guardClosing']) => {
+const start = (guard?: LeavingPort['guardClosing'], clock?: SimulatedClock) => {
   const trunk = { send: vi.fn() }
   const panel = { send: vi.fn() }
   const stopped = vi.fn()
   const guardClosing: LeavingPort['guardClosing'] = vi.fn(guard ?? (() => stopped))
   const machine = leavingMachine.provide({ actors: { guardClosing: listenerOf(guardClosing) } })
   const input = { trunk, panel, isUnsaved: false }
-  return { trunk, panel, stopped, guardClosing, actor: createActor(machine, { input }).start() }
+  const actor = createActor(machine, { input, ...(clock && { clock }) }).start()
+  const asked = () => selectLeaving(actor.getSnapshot())
+  return { trunk, panel, stopped, guardClosing, actor, asked }
 }
 
 const departure: Departure = { type: 'place.wanted', place: { to: 'orders' }, replace: true }
@@ -40,7 +43,11 @@ test('logging out throws the unsaved away', () => {
   actor.send({ type: 'work.changed', isUnsaved: true })
   actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
   actor.send({ type: 'leaving.confirmed' })
-  expect(trunk.send.mock.calls).toEqual([[{ type: 'work.discarded' }], [{ type: 'logout.chosen' }]])
+  expect(trunk.send.mock.calls).toEqual([
+    [{ type: 'work.discarded' }],
+    [{ type: 'writes.changed', isUnderWay: false }],
+    [{ type: 'logout.chosen' }],
+  ])
 })
 
 test('nothing else opens over the question', () => {
@@ -57,7 +64,11 @@ test('what was saved before anyone asked holds nobody back', () => {
   actor.send({ type: 'work.changed', isUnsaved: false })
   expect(guardClosing).not.toHaveBeenCalled()
   actor.send({ type: 'leaving.wanted', departure })
-  expect(trunk.send.mock.calls).toEqual([[{ type: 'work.changed', isUnsaved: false }], [departure]])
+  expect(trunk.send.mock.calls).toEqual([
+    [{ type: 'work.changed', isUnsaved: false }],
+    [{ type: 'writes.changed', isUnderWay: false }],
+    [departure],
+  ])
 })
 
 test('what is saved while the question stands lets the supplier go', () => {
@@ -86,6 +97,73 @@ test('who stays goes nowhere, also when everything is saved later', () => {
   actor.send({ type: 'leaving.dismissed' })
   actor.send({ type: 'work.changed', isUnsaved: false })
   expect(trunk.send).not.toHaveBeenCalled()
+})
+
+const waiting = (clock = new SimulatedClock()) => {
+  const scene = start(undefined, clock)
+  scene.actor.send({ type: 'writes.changed', isUnderWay: true })
+  scene.actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
+  return { ...scene, clock }
+}
+
+test('logging out waits for what is on its way, and nobody is asked while that is quick', () => {
+  const { actor, trunk, clock, asked } = waiting()
+  clock.increment(499)
+  expect([asked(), trunk.send.mock.calls]).toEqual([null, []])
+  actor.send({ type: 'writes.changed', isUnderWay: false })
+  clock.increment(10_000)
+  expect([asked(), trunk.send.mock.calls]).toEqual([null, [[{ type: 'logout.chosen' }]]])
+})
+
+test('who waits long is told what for, and leaves by themselves once it has arrived', () => {
+  const { actor, trunk, panel, clock, asked } = waiting()
+  clock.increment(500)
+  expect([asked(), panel.send.mock.calls]).toEqual(['writes', [[{ type: 'page.barred', by: 'leaving' }]]])
+  actor.send({ type: 'writes.changed', isUnderWay: false })
+  expect([asked(), trunk.send.mock.calls]).toEqual([null, [[{ type: 'logout.chosen' }]]])
+  expect(panel.send).toHaveBeenLastCalledWith({ type: 'page.freed', by: 'leaving' })
+})
+
+test('who does not want to wait leaves at once, and who would rather stay stays', () => {
+  const { actor, trunk, clock, asked } = waiting()
+  clock.increment(500)
+  actor.send({ type: 'leaving.dismissed' })
+  actor.send({ type: 'writes.changed', isUnderWay: true })
+  expect([asked(), trunk.send.mock.calls]).toEqual([null, []])
+  actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
+  clock.increment(500)
+  actor.send({ type: 'leaving.confirmed' })
+  expect(trunk.send.mock.calls).toEqual([
+    [{ type: 'work.discarded' }],
+    [{ type: 'writes.changed', isUnderWay: false }],
+    [{ type: 'logout.chosen' }],
+  ])
+})
+
+test('what could not be saved keeps the supplier here, to see it', () => {
+  const { actor, trunk, asked } = waiting()
+  actor.send({ type: 'write.failed' })
+  actor.send({ type: 'writes.changed', isUnderWay: false })
+  expect([asked(), trunk.send.mock.calls]).toEqual([null, []])
+})
+
+test('who throws unsaved work away still waits for what is on its way', () => {
+  const { actor, trunk, asked } = start()
+  actor.send({ type: 'work.changed', isUnsaved: true })
+  actor.send({ type: 'writes.changed', isUnderWay: true })
+  actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
+  actor.send({ type: 'leaving.confirmed' })
+  expect(trunk.send.mock.calls).toEqual([[{ type: 'work.discarded' }]])
+  actor.send({ type: 'writes.changed', isUnderWay: false })
+  expect(trunk.send).toHaveBeenLastCalledWith({ type: 'logout.chosen' })
+  expect(asked()).toBeNull()
+})
+
+test('links are free while changes are on their way: they outlive every page', () => {
+  const { actor, trunk } = start()
+  actor.send({ type: 'writes.changed', isUnderWay: true })
+  actor.send({ type: 'leaving.wanted', departure })
+  expect(trunk.send).toHaveBeenLastCalledWith(departure)
 })
 
 test('a tab that cannot be guarded is noted', () => {

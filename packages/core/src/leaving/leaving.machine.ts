@@ -1,11 +1,23 @@
-import { type ActorRefFrom, assign, type CallbackActorLogic, type EventObject, type SnapshotFrom, setup } from 'xstate'
+import {
+  type ActorRefFrom,
+  and,
+  assign,
+  type CallbackActorLogic,
+  type EventObject,
+  type SnapshotFrom,
+  setup,
+} from 'xstate'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import type { BarNews } from '../shell/shell.machine.ts'
 
 /** What waits for a person who has typed something and not saved it. */
 export type Departure = Extract<TrunkEvent, { type: 'place.wanted' | 'logout.chosen' }>
 
+/** What becomes of changes that are on their way to the server. */
+export type WritesNews = Extract<TrunkEvent, { type: 'writes.changed' | 'write.failed' }>
+
 export type LeavingEvent =
+  | WritesNews
   | { type: 'work.changed'; isUnsaved: boolean }
   | { type: 'leaving.wanted'; departure: Departure }
   | { type: 'leaving.confirmed' }
@@ -20,9 +32,29 @@ export interface LeavingInput {
 
 export interface LeavingContext extends LeavingInput {
   departure: Departure | null
+  /** Changes are on their way to the server. */
+  isWriting: boolean
 }
 
-/** Nobody leaves unsaved work by mistake: not by a link, not by Back, not by logging out, not by closing the tab. */
+/** Milliseconds until somebody who waits is told what for: most changes arrive sooner. */
+const patience = 500
+
+const barsPage = {
+  entry: { type: 'tellPanel', params: { type: 'page.barred', by: 'leaving' } },
+  exit: { type: 'tellPanel', params: { type: 'page.freed', by: 'leaving' } },
+} as const
+
+const leaveAtOnce = [
+  { type: 'tellTrunk', params: { type: 'work.discarded' } },
+  { type: 'tellTrunk', params: { type: 'writes.changed', isUnderWay: false } },
+  'depart',
+  'forgetDeparture',
+] as const
+
+/**
+ * Nobody leaves unsaved work by mistake: not by a link, not by Back, not by logging out, not by closing the tab.
+ * Who logs out while changes are on their way waits for them, and is told when that takes a while.
+ */
 export const leavingMachine = setup({
   types: {
     input: {} as LeavingInput,
@@ -34,30 +66,76 @@ export const leavingMachine = setup({
     isUnsaved: (_, isUnsaved: boolean) => isUnsaved,
     startsUnsaved: ({ context }) => context.isUnsaved,
     isLogout: ({ context }) => context.departure?.type === 'logout.chosen',
+    isWriting: ({ context }) => context.isWriting,
+    mustWait: ({ context }, departure: Departure) => context.isWriting && departure.type === 'logout.chosen',
+    areThrough: (_, isUnderWay: boolean) => !isUnderWay,
   },
   actions: {
     rememberDeparture: assign((_, departure: Departure) => ({ departure })),
     forgetDeparture: assign({ departure: null }),
+    rememberWrites: assign((_, isWriting: boolean) => ({ isWriting })),
     depart: ({ context }) => context.departure && context.trunk.send(context.departure),
     tellPanel: ({ context }, news: BarNews) => context.panel.send(news),
     tellTrunk,
   },
+  delays: { patience },
 }).createMachine({
   id: 'leaving',
-  context: ({ input }) => ({ ...input, departure: null }),
+  context: ({ input }) => ({ ...input, departure: null, isWriting: false }),
   initial: 'arriving',
+  on: { 'writes.changed': { actions: { type: 'rememberWrites', params: ({ event }) => event.isUnderWay } } },
   states: {
     arriving: { always: [{ guard: 'startsUnsaved', target: 'unsaved' }, { target: 'saved' }] },
 
     saved: {
       on: {
         'work.changed': { guard: { type: 'isUnsaved', params: ({ event }) => event.isUnsaved }, target: 'unsaved' },
-        // Saved meanwhile: nothing holds anyone back.
-        'leaving.wanted': {
-          actions: [
-            { type: 'tellTrunk', params: { type: 'work.changed', isUnsaved: false } },
-            { type: 'tellTrunk', params: ({ event }) => event.departure },
-          ],
+        'leaving.wanted': [
+          {
+            guard: { type: 'mustWait', params: ({ event }) => event.departure },
+            target: 'waiting',
+            actions: { type: 'rememberDeparture', params: ({ event }) => event.departure },
+          },
+          // Saved meanwhile: nothing holds anyone back.
+          {
+            actions: [
+              { type: 'tellTrunk', params: { type: 'work.changed', isUnsaved: false } },
+              {
+                type: 'tellTrunk',
+                params: ({ context }) => ({ type: 'writes.changed', isUnderWay: context.isWriting }),
+              },
+              { type: 'tellTrunk', params: ({ event }) => event.departure },
+            ],
+          },
+        ],
+      },
+    },
+
+    waiting: {
+      on: {
+        'writes.changed': {
+          guard: { type: 'areThrough', params: ({ event }) => event.isUnderWay },
+          target: 'saved',
+          actions: [{ type: 'rememberWrites', params: false }, 'depart', 'forgetDeparture'],
+        },
+        'write.failed': { target: 'saved', actions: 'forgetDeparture' },
+        // Who goes on typing stays.
+        'work.changed': {
+          guard: { type: 'isUnsaved', params: ({ event }) => event.isUnsaved },
+          target: 'unsaved',
+          actions: 'forgetDeparture',
+        },
+      },
+      initial: 'quiet',
+      states: {
+        quiet: { after: { patience: 'told' } },
+
+        told: {
+          ...barsPage,
+          on: {
+            'leaving.dismissed': { target: '#leaving.saved', actions: 'forgetDeparture' },
+            'leaving.confirmed': { target: '#leaving.saved', actions: leaveAtOnce },
+          },
         },
       },
     },
@@ -87,17 +165,17 @@ export const leavingMachine = setup({
         },
 
         asked: {
-          entry: { type: 'tellPanel', params: { type: 'page.barred', by: 'leaving' } },
-          exit: { type: 'tellPanel', params: { type: 'page.freed', by: 'leaving' } },
+          ...barsPage,
           on: {
             'leaving.wanted': { actions: { type: 'rememberDeparture', params: ({ event }) => event.departure } },
             'leaving.dismissed': { target: 'working', actions: 'forgetDeparture' },
             'leaving.confirmed': [
               {
-                guard: 'isLogout',
-                target: '#leaving.saved',
-                actions: [{ type: 'tellTrunk', params: { type: 'work.discarded' } }, 'depart', 'forgetDeparture'],
+                guard: and(['isLogout', 'isWriting']),
+                target: '#leaving.waiting',
+                actions: { type: 'tellTrunk', params: { type: 'work.discarded' } },
               },
+              { guard: 'isLogout', target: '#leaving.saved', actions: leaveAtOnce },
               {
                 target: '#leaving.saved',
                 actions: [

@@ -14,6 +14,9 @@ const walk = explore(leavingMachine, {
   user: [
     { type: 'work.changed', isUnsaved: true },
     { type: 'work.changed', isUnsaved: false },
+    { type: 'writes.changed', isUnderWay: true },
+    { type: 'writes.changed', isUnderWay: false },
+    { type: 'write.failed' },
     { type: 'leaving.wanted', departure: byLink },
     { type: 'leaving.wanted', departure: byLogout },
     { type: 'leaving.confirmed' },
@@ -36,7 +39,7 @@ test('nobody is asked without a reason', () => {
   const asked = walk.paths.filter(({ state }) => selectLeaving(state) !== null)
   expect(asked).not.toEqual([])
   for (const { story } of asked) {
-    expect(story).toContain('work.changed')
+    expect(story).toMatch(/work\.changed|writes\.changed/)
     expect(story).toContain('leaving.wanted')
   }
 })
@@ -45,6 +48,15 @@ test('the question never stands when nothing is unsaved any more', () => {
   const settled = walk.moves.filter(({ to }) => to.matches('saved'))
   expect(settled).not.toEqual([])
   for (const { to } of settled) expect([selectLeaving(to), to.context.departure]).toEqual([null, null])
+})
+
+test('who logs out while changes are on their way is held until they have arrived, and only then', () => {
+  const held = walk.paths.filter(({ state }) => state.matches('waiting'))
+  expect(held).not.toEqual([])
+  for (const { state } of held) expect([state.context.isWriting, state.context.departure]).toEqual([true, byLogout])
+  expect(walk.trapsFor((state) => !state.matches('waiting'))).toEqual([])
+  const byPlace = walk.moves.filter(({ from, event }) => from.matches('waiting') && event === 'leaving.wanted')
+  for (const { from, to } of byPlace) expect(to).toBe(from)
 })
 
 test('what was typed before anybody listened is guarded from the start', () => {

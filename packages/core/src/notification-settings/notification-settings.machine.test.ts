@@ -98,7 +98,14 @@ test('a refused one returns and is said once; what was wanted meanwhile still go
   pending[0]?.refuse(refused)
   await settle()
   expect([on(), written()]).toEqual(['', ['sms push', '']])
-  expect(told).toEqual([{ type: 'failure.met', failure: refused }])
+  expect(told).toEqual([
+    { type: 'writes.changed', isUnderWay: true },
+    { type: 'failure.met', failure: refused },
+    { type: 'write.failed' },
+  ])
+  pending[1]?.answer(null)
+  await settle()
+  expect(told.at(-1)).toEqual({ type: 'writes.changed', isUnderWay: false })
 })
 
 test('an answer that never came: the server is asked what it has', async () => {
@@ -108,7 +115,12 @@ test('an answer that never came: the server is asked what it has', async () => {
   pending[0]?.refuse({ kind: 'timedOut' })
   await settle()
   expect([on(), fetchSettings.mock.calls.length]).toEqual(['push email', 2])
-  expect(told).toEqual([{ type: 'failure.met', failure: { kind: 'timedOut' } }])
+  expect(told).toEqual([
+    { type: 'writes.changed', isUnderWay: true },
+    { type: 'failure.met', failure: { kind: 'timedOut' } },
+    { type: 'write.failed' },
+    { type: 'writes.changed', isUnderWay: false },
+  ])
 })
 
 test('all channels go on or off by a call of their own; all topics of one by the usual one', async () => {

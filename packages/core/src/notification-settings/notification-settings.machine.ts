@@ -11,7 +11,7 @@ import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { RouteName } from '../kernel/routes.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { hasWrites, type Trunk, tellNotWritten, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../resource/reading.domain.ts'
 import { type Attention, attentionAt, type NotificationSettings } from './notification-settings.domain.ts'
 import type { NotificationSettingsPort } from './notification-settings.port.ts'
@@ -169,8 +169,8 @@ export const notificationSettingsMachine = setup({
             onDone: { target: 'resting', actions: { type: 'rememberAnswer', params: ({ event }) => event.output } },
             onError: [
               // Only the server knows what it has now.
-              { guard: { type: 'isUnclear', params: failureOf }, target: 'reading', actions: tellFailure },
-              { target: 'resting', actions: ['forgetSent', tellFailure] },
+              { guard: { type: 'isUnclear', params: failureOf }, target: 'reading', actions: tellNotWritten },
+              { target: 'resting', actions: ['forgetSent', ...tellNotWritten] },
             ],
           },
         },
@@ -183,6 +183,7 @@ export const notificationSettingsMachine = setup({
         free: { always: { guard: 'isUnderWay', target: 'guarded' } },
 
         guarded: {
+          ...hasWrites,
           always: { guard: not('isUnderWay'), target: 'free' },
           invoke: {
             id: 'guardClosing',

@@ -1,4 +1,4 @@
-import { channels, type SwitchName, switchNames } from '@supplier/core'
+import { channels, panelParts, type SwitchName, selectLeaving, switchNames } from '@supplier/core'
 import * as fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Fault } from '../faults/fault.ts'
@@ -99,6 +99,50 @@ test('who leaves the page while a write is out and another waits loses neither',
   tab.visit('/orders')
   await till.pass(4000)
   expect([kept(till), tab.page().place.to, tab.isClosingGuarded()]).toEqual([wanted, 'orders', false])
+})
+
+describe('who logs out while a write is out and another waits', () => {
+  const leave = async (fault: { kind: 'delay'; ms: number } | { kind: 'status'; status: number }) => {
+    const scene = await opened()
+    const { till, tab, board } = scene
+    till.fault({ ...fault, method: 'PUT', path: base })
+    flip(board, 'push.product')
+    flip(board, 'email.order')
+    const wanted = onIn(board)
+    tab.app.send({ type: 'logout.chosen' })
+    const { leaving } = panelParts(await tab.panel())
+    return { ...scene, wanted, leaving, isSignedIn: () => tab.app.getSnapshot().context.session !== null }
+  }
+
+  test('is signed out once both have arrived, and asked nothing while that is quick', async () => {
+    const { till, leaving, wanted, isSignedIn } = await leave({ kind: 'delay', ms: 300 })
+    expect([isSignedIn(), selectLeaving(leaving.getSnapshot())]).toEqual([true, null])
+    await till.pass(400)
+    expect([kept(till), isSignedIn()]).toEqual([wanted, false])
+  })
+
+  test('is told what for when that takes long, and signed out without another word', async () => {
+    const { till, leaving, wanted, isSignedIn } = await leave({ kind: 'delay', ms: 3000 })
+    await till.pass(600)
+    expect([isSignedIn(), selectLeaving(leaving.getSnapshot())]).toEqual([true, 'writes'])
+    await till.pass(3000)
+    expect([kept(till), isSignedIn()]).toEqual([wanted, false])
+  })
+
+  test('stays when one of them is refused, and hears why', async () => {
+    const { till, tab, board, isSignedIn } = await leave({ kind: 'status', status: 422 })
+    await till.pass(20_000)
+    expect([isSignedIn(), onIn(board), tab.said().length]).toEqual([true, kept(till), 1])
+  })
+
+  test('may leave at once', async () => {
+    const { till, leaving, wanted, isSignedIn } = await leave({ kind: 'delay', ms: 3000 })
+    await till.pass(600)
+    leaving.send({ type: 'leaving.confirmed' })
+    await till.pass(5000)
+    expect([isSignedIn(), writes(till).length]).toEqual([false, 1])
+    expect(kept(till)).not.toEqual(wanted)
+  })
 })
 
 test('another tab is caught up with when this one is looked at again, and nothing of it is undone', async () => {

@@ -2484,6 +2484,22 @@ export type NamespacePromptsTranslation = {
 		 */
 		pageLeave: string
 		/**
+		 * З​м​і​н​и​ ​щ​е​ ​з​б​е​р​і​г​а​ю​т​ь​с​я
+		 */
+		writesTitle: string
+		/**
+		 * Щ​о​й​н​о​ ​ї​х​ ​б​у​д​е​ ​з​б​е​р​е​ж​е​н​о​,​ ​в​и​ ​в​и​й​д​е​т​е​.​ ​Я​к​щ​о​ ​н​е​ ​ч​е​к​а​т​и​,​ ​ч​а​с​т​и​н​у​ ​з​м​і​н​ ​м​о​ж​е​ ​б​у​т​и​ ​в​т​р​а​ч​е​н​о​.
+		 */
+		writesText: string
+		/**
+		 * В​и​й​т​и​,​ ​н​е​ ​ч​е​к​а​ю​ч​и
+		 */
+		writesLeave: string
+		/**
+		 * З​а​л​и​ш​и​т​и​с​я
+		 */
+		writesStay: string
+		/**
 		 * В​и​й​т​и​ ​б​е​з​ ​з​б​е​р​е​ж​е​н​н​я​?
 		 */
 		logoutTitle: string
@@ -6022,6 +6038,22 @@ export type TranslationFunctions = {
 			 * Залишити
 			 */
 			pageLeave: () => LocalizedString
+			/**
+			 * Зміни ще зберігаються
+			 */
+			writesTitle: () => LocalizedString
+			/**
+			 * Щойно їх буде збережено, ви вийдете. Якщо не чекати, частину змін може бути втрачено.
+			 */
+			writesText: () => LocalizedString
+			/**
+			 * Вийти, не чекаючи
+			 */
+			writesLeave: () => LocalizedString
+			/**
+			 * Залишитися
+			 */
+			writesStay: () => LocalizedString
 			/**
 			 * Вийти без збереження?
 			 */

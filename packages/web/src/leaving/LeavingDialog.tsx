@@ -11,23 +11,35 @@ export function LeavingDialog({ actor }: { readonly actor: LeavingActor }) {
   const last = useLast(leaving, leaving !== null)
   const all = useWords()
   const words = all.prompts.leaving
-  const isLogout = last === 'logout'
   const stay = () => actor.send({ type: 'leaving.dismissed' })
+  const said = {
+    page: { title: words.pageTitle(), text: words.pageText(), stay: words.stay(), leave: words.pageLeave() },
+    logout: { title: words.logoutTitle(), text: words.logoutText(), stay: words.stay(), leave: words.logoutLeave() },
+    writes: {
+      title: words.writesTitle(),
+      text: words.writesText(),
+      stay: words.writesStay(),
+      leave: words.writesLeave(),
+    },
+  }[last ?? 'page']
   return (
     <Dialog
       size="small"
       open={leaving !== null}
-      title={isLogout ? words.logoutTitle() : words.pageTitle()}
-      description={isLogout ? words.logoutText() : words.pageText()}
+      title={said.title}
+      description={said.text}
       closeLabel={all.ui.close()}
       onClose={stay}
       footer={
         <>
           <Button data-initial-focus onClick={stay}>
-            {words.stay()}
+            {said.stay}
           </Button>
-          <Button variant={isLogout ? 'danger' : 'primary'} onClick={() => actor.send({ type: 'leaving.confirmed' })}>
-            {isLogout ? words.logoutLeave() : words.pageLeave()}
+          <Button
+            variant={last === 'page' ? 'primary' : 'danger'}
+            onClick={() => actor.send({ type: 'leaving.confirmed' })}
+          >
+            {said.leave}
           </Button>
         </>
       }
