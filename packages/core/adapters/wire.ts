@@ -11,6 +11,7 @@ export {
   ArticleBody,
   ArticleReply,
   ArticleStatusBody,
+  ArticleStoresReply,
   ArticlesReply,
   ArticleVersionsReply,
 } from './http/articles.wire.ts'

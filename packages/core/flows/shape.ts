@@ -21,7 +21,7 @@ const asks = <Name extends string>(...names: readonly Name[]) =>
 /** Every method that the app may ask of the outside; it does not compile when one is missing. */
 export const panelShape: Shape<PanelPorts> = {
   account: asks('fetchAccount', 'saveAccount'),
-  articles: asks('fetchArticles', 'fetchArticle', 'saveArticle', 'changeStatus', 'fetchVersions'),
+  articles: asks('fetchArticles', 'fetchArticle', 'saveArticle', 'changeStatus', 'fetchTexts'),
   balances: asks('fetchMainLines', 'fetchServiceLines', 'fetchServiceBalance'),
   clipboard: asks('copyText'),
   drafts: asks('recallDraft', 'keepDraft', 'forgetDraft'),

@@ -56,11 +56,11 @@ export {
   type ArticleHead,
   type ArticleStatus,
   type ArticleType,
-  type ArticleVersion,
   type ArticleWish,
   articleTypes,
   type Progress,
   searchOfArticle,
+  type TextSource,
 } from './articles/articles.domain.ts'
 export type { ArticlesActor } from './articles/articles.machine.ts'
 export type { ArticlesPort } from './articles/articles.port.ts'
@@ -73,15 +73,15 @@ export {
   type Reading,
   selectArticle,
   selectArticles,
-  selectVersions,
-  type VersionsView,
+  selectTexts,
+  type TextsView,
 } from './articles/articles.selectors.ts'
 export { type BodyMistake, isFollowable, type Selection } from './articles/body.domain.ts'
 export type { EditorActor } from './articles/editor.machine.ts'
 export { type EditorDialog, type EditorView, type SavingState, selectEditor } from './articles/editor.selectors.ts'
 export type { Mark } from './articles/marks.domain.ts'
 export type { Template } from './articles/templates.domain.ts'
-export type { VersionsActor } from './articles/versions.machine.ts'
+export type { TextsActor } from './articles/texts.machine.ts'
 export {
   type BalanceLine,
   type LinePage,

@@ -47,7 +47,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
       fetchArticle: never,
       saveArticle: never,
       changeStatus: never,
-      fetchVersions: never,
+      fetchTexts: never,
     },
     appearance: { keepAppearance: async () => {} },
     balances: { fetchMainLines: never, fetchServiceLines: never, fetchServiceBalance: never },

@@ -20,7 +20,10 @@ const articlePage = (page: Page) => ({
 })
 
 const begin = async (page: Page, sandbox: Sandbox) => {
-  sandbox.changeSupplier(1, { email: null, steps: { information: false, product: false, delivery: false, payment: false } })
+  sandbox.changeSupplier(1, {
+    email: null,
+    steps: { information: false, product: false, delivery: false, payment: false },
+  })
   await sessionPages(page).signInByPassword()
 }
 
@@ -116,11 +119,64 @@ test('what cannot be saved is not lost: it says so, asks before it is left, and 
   await one.button(uk.ui.retry).click()
   await expect(page.getByText(/^Збережено о/)).toBeVisible()
   await one.button(articles.history).click()
-  const dialog = one.dialog(articles.versions.title)
+  const dialog = one.dialog(articles.texts.history.title)
   await dialog.getByRole('listitem').last().getByRole('button').click()
-  await expect(dialog.getByRole('region', { name: articles.versions.textOf })).toHaveText('Перший текст')
-  await dialog.getByRole('button', { name: articles.versions.restore }).click()
+  await expect(dialog.getByRole('region', { name: articles.texts.textOf })).toHaveText('Перший текст')
+  await dialog.getByRole('button', { name: articles.texts.history.take }).click()
   await expect(one.text).toHaveValue('Перший текст')
+})
+
+test('marks are put on a selection by mouse and by keyboard alone, and taken back like any typing', async ({
+  page,
+  sandbox,
+}) => {
+  await begin(page, sandbox)
+  const one = articlePage(page)
+  await shellOf(page).open(address('about'))
+  await one.text.fill('Відправляємо щодня')
+  await one.text.press('Control+a')
+  await one.button(articles.marks.bold).click()
+  await expect(one.text).toHaveValue('**Відправляємо щодня**')
+  await expect(one.text).toBeFocused()
+  await one.text.press('Control+b')
+  await expect(one.text).toHaveValue('Відправляємо щодня')
+  await one.text.press('Control+z')
+  await expect(one.text).toHaveValue('**Відправляємо щодня**')
+  await one.text.press('Shift+Tab')
+  await expect(one.button(articles.marks.bold)).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await expect(one.button(articles.marks.numbers)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(one.text).toHaveValue('1. **Відправляємо щодня**')
+  await expect(one.text).toBeFocused()
+  await one.text.press('Control+Shift+8')
+  await expect(one.text).toHaveValue('- **Відправляємо щодня**')
+  await expect(page.getByText(/^Збережено о/)).toBeVisible()
+  await page.getByText(articles.preview, { exact: true }).click()
+  await expect(page.getByRole('listitem').getByText('Відправляємо щодня')).toHaveJSProperty('tagName', 'STRONG')
+})
+
+test('what a template leaves open is told and led to, and the article of another store is copied', async ({
+  page,
+  sandbox,
+}) => {
+  await begin(page, sandbox)
+  const one = articlePage(page)
+  await shellOf(page).open(address('contacts'))
+  await one.button(articles.template).click()
+  await one.button('{електронна пошта}').click()
+  await expect(one.text).toBeFocused()
+  await page.keyboard.type('shop@example.com')
+  await expect(one.text).toHaveValue(/Пошта: shop@example\.com/)
+  await expect(one.button('{електронна пошта}')).toHaveCount(0)
+  await one.list.getByRole('link', { name: articles.names.delivery }).click()
+  await one.button(articles.fromStore).click()
+  const dialog = one.dialog(articles.texts.stores.title)
+  await expect(dialog.getByRole('heading', { name: 'Самовивіз' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: articles.texts.stores.take }).click()
+  await expect(one.text).toHaveValue(/^## Самовивіз/)
 })
 
 test('a list that cannot be read says so, and is read again', async ({ page, sandbox }) => {
@@ -154,7 +210,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
       await expectAccessible(page)
       await one.button(articles.history).click()
-      await expect(one.dialog(articles.versions.title)).toBeVisible()
+      await expect(one.dialog(articles.texts.history.title)).toBeVisible()
       await expectAccessible(page)
     })
   }

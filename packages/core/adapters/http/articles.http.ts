@@ -1,9 +1,10 @@
-import type { Article, ArticleHead } from '../../src/articles/articles.domain.ts'
+import type { Article, ArticleHead, OtherText } from '../../src/articles/articles.domain.ts'
 import type { ArticlesPort } from '../../src/articles/articles.port.ts'
 import {
   type ArticleBody,
   ArticleReply,
   type ArticleStatusBody,
+  ArticleStoresReply,
   ArticlesReply,
   ArticleVersionsReply,
   isRequiredType,
@@ -35,16 +36,34 @@ export const articlesOverHttp = (http: Http): ArticlesPort => ({
     return articleOf(await http('POST', `${base}/${type}/${ways[wish]}`, { body, signal }))
   },
 
-  async fetchVersions(type, signal) {
-    const { data } = read(ArticleVersionsReply, await http('GET', `${base}/${type}/versions`, { signal }))
-    return data.map(({ row }) => ({
-      id: row.id,
-      savedAt: row.saved_at,
-      wasPublished: row.was_published === true,
-      body: row.body ?? '',
-    }))
+  async fetchTexts({ of, source }, signal) {
+    const { path, textsIn } = sources[source]
+    return textsIn(await http('GET', `${base}/${of}/${path}`, { signal }))
   },
 })
+
+const versionsIn = (reply: unknown): readonly OtherText[] =>
+  read(ArticleVersionsReply, reply).data.map(({ row }) => ({
+    id: row.id,
+    storeName: null,
+    savedAt: row.saved_at,
+    wasPublished: row.was_published === true,
+    body: row.body ?? '',
+  }))
+
+const storeTextsIn = (reply: unknown): readonly OtherText[] =>
+  read(ArticleStoresReply, reply).data.map(({ row }) => ({
+    id: row.store_id,
+    storeName: row.store_name,
+    savedAt: row.updated_at,
+    wasPublished: row.status === 'published',
+    body: row.body ?? '',
+  }))
+
+const sources = {
+  history: { path: 'versions', textsIn: versionsIn },
+  stores: { path: 'stores', textsIn: storeTextsIn },
+} as const
 
 const headOf = (row: ArticlesReply['data'][number]['row']): ArticleHead => ({
   type: row.type,

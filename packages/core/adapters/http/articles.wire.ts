@@ -39,6 +39,21 @@ export const ArticleVersionsReply = v.pipe(
 )
 export type ArticleVersionsReply = v.InferOutput<typeof ArticleVersionsReply>
 
+/** The same article in the other stores of a supplier. */
+export const ArticleStoresReply = v.pipe(
+  JsonObject,
+  v.object({
+    data: rowsOf({
+      store_id: v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100)),
+      store_name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+      status: v.fallback(v.nullable(v.picklist(articleStatuses)), null),
+      updated_at: KnownInstant,
+      body: LaxText,
+    }),
+  }),
+)
+export type ArticleStoresReply = v.InferOutput<typeof ArticleStoresReply>
+
 /** Blanks around a text are kept while it is being written, and are not counted. */
 const Body = v.pipe(
   v.string(),

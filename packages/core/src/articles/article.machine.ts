@@ -6,16 +6,16 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
-import type { Article, ArticleHead, ArticleType } from './articles.domain.ts'
+import type { Article, ArticleHead, ArticleType, TextSource } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 import { type EditorEvent, type EditorFact, editorMachine } from './editor.machine.ts'
-import { versionsMachine } from './versions.machine.ts'
+import { textsMachine } from './texts.machine.ts'
 
 export type ArticleEvent =
   | { type: 'retry.chosen' }
   | { type: 'article.reported'; head: ArticleHead }
   | { type: 'template.chosen'; body: string }
-  | { type: 'versions.chosen' }
+  | { type: 'texts.chosen'; source: TextSource }
   /** Another article is looked at. */
   | { type: 'article.left' }
   | { type: 'work.discarded' }
@@ -31,28 +31,31 @@ export interface ArticleInput {
 export interface ArticleContext extends ArticleInput {
   article: Article | null
   failure: Failure | null
+  /** Where texts come from that are looked at. */
+  source: TextSource
 }
 
-/** One opened article: it is read, and then written; texts of before can be looked at meanwhile. */
+/** One opened article: it is read, and then written; other texts can be looked at meanwhile. */
 export const articleMachine = setup({
   types: {
     input: {} as ArticleInput,
     context: {} as ArticleContext,
     events: {} as ArticleEvent,
     tags: {} as 'busy' | 'loading',
-    children: {} as { editor: 'editor'; versions: 'versions' },
+    children: {} as { editor: 'editor'; texts: 'texts' },
   },
   actors: {
     ...({} as PortActors<Pick<ArticlesPort, 'fetchArticle'>>),
     editor: editorMachine,
-    versions: versionsMachine,
+    texts: textsMachine,
   },
   guards: {
-    isRestored: (_, body: string | null) => body !== null,
+    isTaken: (_, body: string | null) => body !== null,
   },
   actions: {
     rememberArticle: assign((_, article: Article) => ({ article, failure: null })),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    rememberSource: assign((_, source: TextSource) => ({ source })),
     tellLearned: ({ context: { owner } }, article: Article) => owner.send({ type: 'article.learned', article }),
     tellSettled: ({ context: { owner, of } }) => owner.send({ type: 'work.noted', of, isUnsaved: false }),
     tellEditor: ({ self }, event: EditorEvent) => childOf(self, 'editor')?.send(event),
@@ -60,7 +63,7 @@ export const articleMachine = setup({
   },
 }).createMachine({
   id: 'article',
-  context: ({ input }) => ({ ...input, article: null, failure: null }),
+  context: ({ input }) => ({ ...input, article: null, failure: null, source: 'history' }),
   initial: 'reading',
   states: {
     reading: {
@@ -112,16 +115,23 @@ export const articleMachine = setup({
       },
       initial: 'writing',
       states: {
-        writing: { on: { 'versions.chosen': 'recalling' } },
+        writing: {
+          on: {
+            'texts.chosen': {
+              target: 'choosing',
+              actions: { type: 'rememberSource', params: ({ event }) => event.source },
+            },
+          },
+        },
 
-        recalling: {
+        choosing: {
           invoke: {
-            id: 'versions',
-            src: 'versions',
-            input: ({ context: { trunk, of } }) => ({ trunk, of }),
+            id: 'texts',
+            src: 'texts',
+            input: ({ context: { trunk, of, source } }) => ({ trunk, of, source }),
             onDone: [
               {
-                guard: { type: 'isRestored', params: ({ event }) => event.output.body },
+                guard: { type: 'isTaken', params: ({ event }) => event.output.body },
                 target: 'writing',
                 actions: {
                   type: 'tellEditor',

@@ -17,7 +17,7 @@ const article: Article = {
 }
 const silent = fromPromise(() => new Promise<never>(() => {})) as never
 
-const walk = explore(articleMachine.provide({ actors: { editor: silent, versions: silent } }), {
+const walk = explore(articleMachine.provide({ actors: { editor: silent, texts: silent } }), {
   input: {
     trunk: { send: () => {} },
     clock: { now: () => 0 },
@@ -29,7 +29,8 @@ const walk = explore(articleMachine.provide({ actors: { editor: silent, versions
     { type: 'retry.chosen' },
     { type: 'article.reported', head: article },
     { type: 'template.chosen', body: 'x' },
-    { type: 'versions.chosen' },
+    { type: 'texts.chosen', source: 'history' },
+    { type: 'texts.chosen', source: 'stores' },
     { type: 'article.left' },
     { type: 'work.discarded' },
   ],
@@ -40,7 +41,7 @@ const walk = explore(articleMachine.provide({ actors: { editor: silent, versions
       fails({ kind: 'refused', status: 403, texts: [], fields: {}, retryAfter: null }),
     ],
     editor: [breaks()],
-    versions: [gives({ body: null }), gives({ body: 'x' }), breaks()],
+    texts: [gives({ body: null }), gives({ body: 'x' }), breaks()],
   },
 })
 

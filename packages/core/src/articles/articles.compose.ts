@@ -5,10 +5,10 @@ import { articleMachine } from './article.machine.ts'
 import { articlesMachine } from './articles.machine.ts'
 import { editorMachine } from './editor.machine.ts'
 import { publicationMachine } from './publication.machine.ts'
-import { versionsMachine } from './versions.machine.ts'
+import { textsMachine } from './texts.machine.ts'
 
 export const composeArticles = ({ articles, drafts }: Pick<Ports, 'articles' | 'drafts'>) => {
-  const { fetchArticles, fetchArticle, saveArticle, changeStatus, fetchVersions } = articles
+  const { fetchArticles, fetchArticle, saveArticle, changeStatus, fetchTexts } = articles
   return articlesMachine.provide({
     actors: {
       ...actorsOf({ fetchArticles }),
@@ -22,7 +22,7 @@ export const composeArticles = ({ articles, drafts }: Pick<Ports, 'articles' | '
               publication: publicationMachine.provide({ actors: actorsOf({ changeStatus, fetchArticle }) }),
             },
           }),
-          versions: versionsMachine.provide({ actors: actorsOf({ fetchVersions }) }),
+          texts: textsMachine.provide({ actors: actorsOf({ fetchTexts }) }),
         },
       }),
     },

@@ -1,4 +1,5 @@
 import { oneOf, paramsIn, searchFrom } from '../resource/address.domain.ts'
+import { isBlank } from './body.domain.ts'
 
 /** The fixed set of articles, in the order in which buyers look for them. */
 export const articleTypes = ['delivery', 'returns', 'about', 'contacts', 'warranty', 'offer', 'privacy'] as const
@@ -47,9 +48,19 @@ export interface StatusChange {
   readonly wish: ArticleWish
 }
 
-/** A text of before. */
-export interface ArticleVersion {
+/** Where a text comes from that may take the place of the one that is written. */
+export type TextSource = 'history' | 'stores'
+
+export interface TextsWanted {
+  readonly of: ArticleType
+  readonly source: TextSource
+}
+
+/** A text of before, or the same article of another store. */
+export interface OtherText {
   readonly id: string
+  /** The other store; `null` for a text of before. */
+  readonly storeName: string | null
   readonly savedAt: string | null
   /** Buyers have seen it. */
   readonly wasPublished: boolean
@@ -57,7 +68,11 @@ export interface ArticleVersion {
 }
 
 /** How many texts of before are offered. */
-export const versionsKept = 10
+const versionsKept = 10
+
+/** What of the texts that were found is offered: of other stores, those that say something. */
+export const offeredOf = (source: TextSource, found: readonly OtherText[]): readonly OtherText[] =>
+  source === 'history' ? found.slice(0, versionsKept) : found.filter(({ body }) => !isBlank(body))
 
 export interface Progress {
   readonly done: number

@@ -4,7 +4,7 @@ import type { ArticleActor, ArticleSnapshot } from './article.machine.ts'
 import { type ArticleHead, type ArticleType, isComplete, type Progress, progressOf } from './articles.domain.ts'
 import type { ArticlesSnapshot } from './articles.machine.ts'
 import type { EditorActor } from './editor.machine.ts'
-import type { VersionsActor, VersionsSnapshot } from './versions.machine.ts'
+import type { TextsActor, TextsSnapshot } from './texts.machine.ts'
 
 /** What can stand where something is read. */
 export type Reading =
@@ -60,24 +60,26 @@ export type OpenArticle =
   | {
       readonly state: 'open'
       readonly editor: EditorActor
-      /** The dialog of texts of before; `null` while it is closed. */
-      readonly versions: VersionsActor | null
+      /** The dialog of other texts; `null` while it is closed. */
+      readonly texts: TextsActor | null
     }
 
 export const selectArticle = (snapshot: ArticleSnapshot): OpenArticle => {
-  const { editor, versions = null } = snapshot.children
-  if (editor) return { state: 'open', editor, versions }
+  const { editor, texts = null } = snapshot.children
+  if (editor) return { state: 'open', editor, texts }
   return readingOf(snapshot.context.failure, snapshot.hasTag('loading'))
 }
 
-export const selectVersions = (snapshot: VersionsSnapshot) => {
-  const { versions, picked, failure } = snapshot.context
-  if (failure !== null || snapshot.hasTag('loading')) return readingOf(failure, snapshot.hasTag('loading'))
-  if (picked === null) return { state: 'nothingYet' } as const
-  return { state: 'versions', versions, picked } as const
+export const selectTexts = (snapshot: TextsSnapshot) => {
+  const { texts, picked, failure, source } = snapshot.context
+  if (failure !== null || snapshot.hasTag('loading')) {
+    return { ...readingOf(failure, snapshot.hasTag('loading')), source } as const
+  }
+  if (picked === null) return { state: 'nothingYet', source } as const
+  return { state: 'texts', texts, picked, source } as const
 }
 
-export type VersionsView = ReturnType<typeof selectVersions>
+export type TextsView = ReturnType<typeof selectTexts>
 
 const listOf = (snapshot: ArticlesSnapshot): ArticleList => {
   const { heads, failure, openType, unsaved } = snapshot.context

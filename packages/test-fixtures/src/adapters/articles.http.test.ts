@@ -75,11 +75,35 @@ test('a text is shown to buyers, and hidden', async () => {
 test('texts of before come newest first', async () => {
   const { version } = await write('Перший')
   await articles.saveArticle({ type: 'offer', version, body: 'Другий', isFresh: true }, desk.signal)
-  const versions = await articles.fetchVersions('offer', desk.signal)
+  const versions = await articles.fetchTexts({ of: 'offer', source: 'history' }, desk.signal)
   expect(desk.sent.at(-1)).toMatchObject({ method: 'GET', path: `${base}/offer/versions` })
   expect(versions).toMatchObject([
-    { body: 'Другий', wasPublished: false },
-    { body: 'Перший', wasPublished: false },
+    { storeName: null, body: 'Другий', wasPublished: false },
+    { storeName: null, body: 'Перший', wasPublished: false },
+  ])
+})
+
+test('texts of other stores come with the names of the stores', async () => {
+  const texts = await articles.fetchTexts({ of: 'delivery', source: 'stores' }, desk.signal)
+  expect(desk.sent.at(-1)).toMatchObject({ method: 'GET', path: `${base}/delivery/stores`, query: {}, body: null })
+  expect(texts).toEqual([
+    {
+      id: '71',
+      storeName: 'Крамничка на Подолі',
+      savedAt: '2026-07-24T09:00:00.000Z',
+      wasPublished: true,
+      body: expect.stringContaining('Самовивіз'),
+    },
+  ])
+  desk.answer(`${base}/delivery/stores`, {
+    data: [
+      { store_id: 1, store_name: ' ', body: 'x' },
+      { store_name: 'A', body: 'x' },
+      { store_id: 'b', store_name: ' B ', status: 'lost', body: 5 },
+    ],
+  })
+  expect(await articles.fetchTexts({ of: 'delivery', source: 'stores' }, desk.signal)).toEqual([
+    { id: 'b', storeName: 'B', savedAt: null, wasPublished: false, body: '' },
   ])
 })
 
@@ -128,7 +152,8 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [`${base}/about`, (signal) => articles.fetchArticle('about', signal)],
   [`${base}/about`, (signal) => articles.saveArticle({ type: 'about', version: 1, body: 'x', isFresh: false }, signal)],
   [`${base}/about/hide`, (signal) => articles.changeStatus({ type: 'about', version: 1, wish: 'hidden' }, signal)],
-  [`${base}/about/versions`, (signal) => articles.fetchVersions('about', signal)],
+  [`${base}/about/versions`, (signal) => articles.fetchTexts({ of: 'about', source: 'history' }, signal)],
+  [`${base}/about/stores`, (signal) => articles.fetchTexts({ of: 'about', source: 'stores' }, signal)],
 ])('%s fails as it should', async (path, call) => {
   await expectFailures(desk, path, call)
 })

@@ -1,4 +1,4 @@
-import { ArticleReply, ArticlesReply, ArticleVersionsReply } from '@supplier/core/wire'
+import { ArticleReply, ArticleStoresReply, ArticlesReply, ArticleVersionsReply } from '@supplier/core/wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../caller.ts'
@@ -31,6 +31,18 @@ const publish = async (type: string) => call('POST', `${base}/${type}/publish`, 
 const hide = async (type: string) => call('POST', `${base}/${type}/hide`, { version: (await one(type)).version })
 const versions = async (type: string) => (await call('GET', `${base}/${type}/versions`)).body.data
 const isDone = () => supplierById(sandbox.world(), 1)?.steps.information
+
+test('the same article of another store is shown, and none that is not written there', async () => {
+  sandbox.load('default')
+  call = callerOf(sandbox, await tokenOf(sandbox))
+  const stores = async (type: string) => (await call('GET', `${base}/${type}/stores`)).body
+  expect(v.is(ArticleStoresReply, await stores('delivery'))).toBe(true)
+  expect((await stores('delivery')).data).toMatchObject([
+    { store_name: 'Крамничка на Подолі', status: 'published', body: expect.stringContaining('Самовивіз') },
+  ])
+  expect((await stores('offer')).data).toEqual([])
+  expect((await call('GET', `${base}/recipes/stores`)).status).toBe(404)
+})
 
 test('someone new has seven empty articles, four of them required', async () => {
   const { body } = await call('GET', base)

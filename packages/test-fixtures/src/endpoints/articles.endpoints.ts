@@ -10,8 +10,9 @@ import {
   articleWritten,
   complaintsAbout,
 } from '../world/articles.ts'
+import { articleInStores } from '../world/stores.ts'
 import type { Article, Supplier, World } from '../world/world.ts'
-import { shownArticle, shownHead, shownVersion, statusCounts } from './articles.view.ts'
+import { shownArticle, shownHead, shownInStore, shownVersion, statusCounts } from './articles.view.ts'
 
 const base = '/admin-suppliers/v1/articles'
 
@@ -28,25 +29,25 @@ export const articles = supplierEndpoint({
   },
 })
 
-export const article = supplierEndpoint({
-  method: 'GET',
-  path: `${base}/:type`,
-  assumed: true,
-  handle: (world, { supplier, params }) => {
-    const found = articleOf(world, supplier, params.type ?? '')
-    return [world, found ? ok({ data: shownArticle(found) }) : unknown]
-  },
-})
+/** Something about one article. */
+const reading = (path: string, shown: (found: Article, world: World, supplier: Supplier) => unknown) =>
+  supplierEndpoint({
+    method: 'GET',
+    path,
+    assumed: true,
+    handle: (world, { supplier, params }) => {
+      const found = articleOf(world, supplier, params['type'] ?? '')
+      return [world, found ? ok({ data: shown(found, world, supplier) }) : unknown]
+    },
+  })
 
-export const articleVersions = supplierEndpoint({
-  method: 'GET',
-  path: `${base}/:type/versions`,
-  assumed: true,
-  handle: (world, { supplier, params }) => {
-    const found = articleOf(world, supplier, params.type ?? '')
-    return [world, found ? ok({ data: found.versions.map(shownVersion) }) : unknown]
-  },
-})
+export const article = reading(`${base}/:type`, shownArticle)
+
+export const articleVersions = reading(`${base}/:type/versions`, ({ versions }) => versions.map(shownVersion))
+
+export const articleStores = reading(`${base}/:type/stores`, ({ type }, world, supplier) =>
+  articleInStores(world, supplier, type).map(shownInStore),
+)
 
 export const saveArticle = supplierEndpoint({
   method: 'PUT',
@@ -92,6 +93,7 @@ export const articlesEndpoints: readonly Endpoint[] = [
   articles,
   article,
   articleVersions,
+  articleStores,
   saveArticle,
   publishArticle,
   hideArticle,

@@ -1,4 +1,5 @@
 import { articleTitles, hasChanges, isRequired, lengthOf } from '../world/articles.ts'
+import type { articleInStores } from '../world/stores.ts'
 import type { Article } from '../world/world.ts'
 
 const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString())
@@ -23,6 +24,15 @@ export const shownVersion = ({ id, at, wasPublished, body }: Article['versions']
   id,
   saved_at: instant(at),
   was_published: wasPublished,
+  length: lengthOf(body),
+  body,
+})
+
+export const shownInStore = ({ store, status, updatedAt, body }: ReturnType<typeof articleInStores>[number]) => ({
+  store_id: store.id,
+  store_name: store.name,
+  status,
+  updated_at: instant(updatedAt),
   length: lengthOf(body),
   body,
 })

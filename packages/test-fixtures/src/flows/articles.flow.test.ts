@@ -10,7 +10,8 @@ import {
   selectEditor,
   selectLineState,
   selectSetup,
-  selectVersions,
+  selectTexts,
+  type TextSource,
 } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { waitFor } from 'xstate'
@@ -274,6 +275,39 @@ describe('two tabs', () => {
   })
 })
 
+/** The dialog of other texts, once they are there. */
+const chosen = async (the: Till, tab: Tab, source: TextSource) => {
+  articleIn(tab).send({ type: 'texts.chosen', source })
+  await the.quiet()
+  const { texts: actor } = openedIn(tab)
+  const view = actor && selectTexts(actor.getSnapshot())
+  if (actor === null || view?.state !== 'texts') throw new Error('no texts')
+  return { actor, view }
+}
+
+test('a text of another store is taken over, and the one it replaces stays in the history', async () => {
+  const the = till()
+  const tab = await opened(the, 'delivery')
+  type(tab, 'Моя доставка')
+  await the.pass(2000)
+  const { actor, view } = await chosen(the, tab, 'stores')
+  expect(view.picked).toMatchObject({ storeName: 'Крамничка на Подолі', wasPublished: true })
+  actor.send({ type: 'text.taken' })
+  await the.pass(2000)
+  expect([openedIn(tab).texts, kept(the, 'delivery').body]).toEqual([null, view.picked.body])
+  expect(kept(the, 'delivery').versions.map(({ body }) => body)).toEqual([view.picked.body, 'Моя доставка'])
+})
+
+test('who goes to another article closes the dialog of the first', async () => {
+  const the = till()
+  const tab = await opened(the, 'delivery')
+  await chosen(the, tab, 'stores')
+  const first = articleIn(tab)
+  tab.visit(at('about'))
+  await the.quiet()
+  expect(selectArticle(first.getSnapshot())).toMatchObject({ state: 'open', texts: null })
+})
+
 test('a text of before is put back, and the one it replaces can be, too', async () => {
   const the = till()
   const tab = await opened(the)
@@ -282,14 +316,10 @@ test('a text of before is put back, and the one it replaces can be, too', async 
   the.sandbox.clock.move(600_000)
   type(tab, 'Друга')
   await the.pass(2000)
-  articleIn(tab).send({ type: 'versions.chosen' })
-  await the.quiet()
-  const { versions } = openedIn(tab)
-  const view = versions && selectVersions(versions.getSnapshot())
-  if (view?.state !== 'versions') throw new Error('no versions')
-  expect(view.versions.map(({ body }) => body)).toEqual(['Друга', 'Перша'])
-  versions?.send({ type: 'version.picked', id: view.versions[1]?.id ?? '' })
-  versions?.send({ type: 'version.restored' })
+  const { actor, view } = await chosen(the, tab, 'history')
+  expect(view.texts.map(({ body }) => body)).toEqual(['Друга', 'Перша'])
+  actor.send({ type: 'text.picked', id: view.texts[1]?.id ?? '' })
+  actor.send({ type: 'text.taken' })
   await the.pass(2000)
   expect([seen(tab).body, kept(the).body]).toEqual(['Перша', 'Перша'])
   expect(kept(the).versions.map(({ body }) => body)).toEqual(['Перша', 'Друга', 'Перша'])

@@ -8,7 +8,7 @@ const isPrice = (amount: number) => Number.isSafeInteger(amount) && amount > 0
 
 /** What must be true of every world; an empty list means that it is. */
 export const brokenInvariants = (world: World): readonly string[] => {
-  const { suppliers, ledger, lines, invoices, requisites, payouts, answers, notifications, articles } = world
+  const { suppliers, ledger, lines, invoices, requisites, payouts, answers, notifications, articles, stores } = world
   const owned = [...ledger, ...lines, ...invoices, ...requisites, ...payouts, ...notifications]
   const versions = articles.flatMap((article) => article.versions)
   const ids = [...suppliers, ...world.inbox, ...world.pictures, ...owned, ...versions].map(({ id }) => id)
@@ -34,6 +34,7 @@ export const brokenInvariants = (world: World): readonly string[] => {
       'a supplier has two settings of notifications',
     ],
     [articles.every(({ supplierId }) => supplierIds.has(supplierId)), 'an article belongs to nobody'],
+    [stores.every(({ supplierId }) => supplierIds.has(supplierId)), 'a store belongs to nobody'],
     [isUnique(articles.map(({ supplierId, type }) => `${supplierId} ${type}`)), 'an article repeats'],
     [
       articles.every(({ status, publishedBody }) => status !== 'published' || publishedBody !== null),

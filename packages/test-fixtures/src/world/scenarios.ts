@@ -1,13 +1,14 @@
 import { countries } from './countries.ts'
 import type { ScenarioName } from './names.ts'
 import { newcomer, secondSupplier, seedSupplier, seedTime, worldOf } from './seeds.ts'
+import { secondStore } from './stores.ts'
 import type { Supplier, World } from './world.ts'
 
 const withFirst = (first: Supplier, news: Partial<World> = {}) => worldOf([first, secondSupplier()], news)
 
 /** Named worlds, each made afresh; the first supplier is the one who differs. */
 export const scenarios: Readonly<Record<ScenarioName, () => World>> = {
-  default: () => withFirst(seedSupplier()),
+  default: () => withFirst(seedSupplier(), { stores: [secondStore(1)] }),
   brandNew: () => withFirst(newcomer()),
   unsubscribedRich: () => withFirst(seedSupplier({ subscribed: false, main: 50_000_00, service: 5_000_00 })),
   shortOnService: () => withFirst(seedSupplier({ subscribed: false, main: 12_345_67, service: 198_90 })),

@@ -101,6 +101,7 @@ export const worldOf = (
     requisites: [],
     payouts: [],
     articles: [],
+    stores: [],
     answers: [],
     notifications: [],
     notificationSettings: [],

@@ -169,6 +169,21 @@ export interface Article {
   }[]
 }
 
+/** Another store of a supplier than the one that the panel shows, and what it tells buyers. */
+export interface Store {
+  readonly id: number
+  readonly supplierId: number
+  readonly name: string
+  readonly articles: Readonly<
+    Partial<
+      Record<
+        ArticleType,
+        { readonly body: string; readonly status: 'draft' | 'published'; readonly updatedAt: Instant }
+      >
+    >
+  >
+}
+
 /** One item of a supplier's news from the marketplace. */
 export interface Notification {
   readonly id: number
@@ -217,6 +232,7 @@ export interface World {
   readonly requisites: readonly Requisites[]
   readonly payouts: readonly Payout[]
   readonly articles: readonly Article[]
+  readonly stores: readonly Store[]
   readonly answers: readonly Answer[]
   readonly notifications: readonly Notification[]
   /** Of whoever has changed them; everybody else has the usual ones. */

@@ -6,7 +6,7 @@ import { NoRows } from '../resource/NoRows.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { editor as editorLook } from './ArticlesScreen.styles.ts'
 import { Editor } from './Editor.tsx'
-import { VersionsDialog } from './VersionsDialog.tsx'
+import { TextsDialog } from './TextsDialog.tsx'
 
 interface ArticlePaneProps {
   readonly of: ArticleType
@@ -38,7 +38,7 @@ function Opened({ of, article, isPreview, send }: ArticlePaneProps & { readonly 
     return (
       <>
         <Editor of={of} actor={view.editor} article={article} isPreview={isPreview} send={send} />
-        <VersionsDialog actor={view.versions} />
+        <TextsDialog actor={view.texts} />
       </>
     )
   }
@@ -57,7 +57,7 @@ type View = ReturnType<typeof selectArticle>
 
 const sameState = (one: View, other: View): boolean =>
   one.state === other.state &&
-  (one.state !== 'open' || other.state !== 'open' || (one.editor === other.editor && one.versions === other.versions))
+  (one.state !== 'open' || other.state !== 'open' || (one.editor === other.editor && one.texts === other.texts))
 
 function Waiting() {
   return (

@@ -122,7 +122,7 @@ export const gaps = cva({
 export const sheet = css({ '& textarea': { minHeight: { base: '20rem', lg: '26rem' } } })
 
 export const texts = sva({
-  slots: ['columns', 'column', 'name', 'text', 'written', 'versions', 'version'],
+  slots: ['columns', 'column', 'name', 'text', 'written', 'others', 'other'],
   base: {
     columns: {
       display: 'grid',
@@ -141,8 +141,8 @@ export const texts = sva({
       bg: 'bg.subtle',
     },
     written: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-    versions: { display: 'flex', flexDirection: 'column', gap: '1' },
-    version: {
+    others: { display: 'flex', flexDirection: 'column', gap: '1' },
+    other: {
       display: 'flex',
       justifyContent: 'space-between',
       gap: '2',

@@ -1,7 +1,15 @@
-import { type ArticleActor, type ArticlesActor, type ArticleType, type EditorActor, type EditorView, selectEditor } from '@supplier/core'
+import {
+  type ArticleActor,
+  type ArticlesActor,
+  type ArticleType,
+  type EditorActor,
+  type EditorView,
+  selectEditor,
+} from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import FileText from 'lucide-react/icons/file-text'
 import History from 'lucide-react/icons/history'
+import Store from 'lucide-react/icons/store'
 import { templateOf } from '../i18n/uk/templates.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'
@@ -14,8 +22,8 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { editor, sheet } from './ArticlesScreen.styles.ts'
 import { EditorDialogs } from './EditorDialogs.tsx'
 import { Gaps } from './Gaps.tsx'
-import { markedText } from './marked-text.ts'
 import { Mistakes } from './Mistakes.tsx'
+import { markedText } from './marked-text.ts'
 import { SavingLine } from './SavingLine.tsx'
 import { Text } from './Text.tsx'
 
@@ -56,9 +64,16 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
           <Button
             variant="ghost"
             icon={<History size={16} aria-hidden="true" />}
-            onClick={() => article.send({ type: 'versions.chosen' })}
+            onClick={() => article.send({ type: 'texts.chosen', source: 'history' })}
           >
             {said.history()}
+          </Button>
+          <Button
+            variant="ghost"
+            icon={<Store size={16} aria-hidden="true" />}
+            onClick={() => article.send({ type: 'texts.chosen', source: 'stores' })}
+          >
+            {said.fromStore()}
           </Button>
           <Button
             icon={<FileText size={16} aria-hidden="true" />}

@@ -48,7 +48,9 @@ it('an article is filled in by a template with what is known, and says what is l
   await atArticles('contacts', (sandbox) => sandbox.changeSupplier(1, { email: null }))
   await text()
   await press('Заповнити за шаблоном')
-  expect((await text()).value).toContain('Магазин: Крамниця Олени\nТелефон: +38(067)-111-22-33\nПошта: {електронна пошта}')
+  expect((await text()).value).toContain(
+    'Магазин: Крамниця Олени\nТелефон: +38(067)-111-22-33\nПошта: {електронна пошта}',
+  )
   await press('Опублікувати')
   expect(screen.getByText('Замініть {електронна пошта}')).not.toBe(null)
   expect((await text()).getAttribute('aria-invalid')).toBe('true')
@@ -160,9 +162,29 @@ it('a text of before is looked at and put back', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Історія статті' }))
   await act(async () => void fireEvent.click(await dialog.findByRole('button', { name: /опубліковано$/ })))
   expect((await dialog.findByRole('heading', { level: 3 })).textContent).toBe('Вітаємо')
-  expect(dialog.getByRole('region', { name: 'Текст версії' }).textContent).toContain('тут (https://shop.test)')
+  expect(dialog.getByRole('region', { name: 'Обраний текст' }).textContent).toContain('тут (https://shop.test)')
   await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Повернути цю версію' })))
   expect((await text()).value).toBe(first)
+})
+
+it('the article of another store is looked at and copied', async () => {
+  await atArticles('delivery')
+  await text()
+  await press('З іншого магазину')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Скопіювати з іншого магазину' }))
+  expect(await dialog.findByRole('button', { name: 'Крамничка на Подолі опубліковано', pressed: true })).not.toBe(null)
+  expect((await dialog.findByRole('heading', { name: 'Самовивіз' })).tagName).toBe('H3')
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Скопіювати' })))
+  expect((await text()).value).toContain('## Самовивіз')
+})
+
+it('says so where no other store has the article', async () => {
+  await atArticles('offer')
+  await text()
+  await press('З іншого магазину')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Скопіювати з іншого магазину' }))
+  await dialog.findByText('Копіювати поки нема звідки')
+  expect(dialog.queryByRole('button', { name: 'Скопіювати' })).toBe(null)
 })
 
 it('two texts of one article are compared as buyers would see them', async () => {

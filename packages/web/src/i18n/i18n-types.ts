@@ -846,6 +846,10 @@ export type NamespaceArticleTranslation = {
 	 */
 	template: string
 	/**
+	 * З​ ​і​н​ш​о​г​о​ ​м​а​г​а​з​и​н​у
+	 */
+	fromStore: string
+	/**
 	 * І​с​т​о​р​і​я
 	 */
 	history: string
@@ -979,19 +983,7 @@ export type NamespaceArticleTranslation = {
 		 */
 		takeTheirs: string
 	}
-	versions: {
-		/**
-		 * І​с​т​о​р​і​я​ ​с​т​а​т​т​і
-		 */
-		title: string
-		/**
-		 * О​с​т​а​н​н​і​ ​1​0​ ​в​е​р​с​і​й​.​ ​П​о​в​е​р​н​у​т​а​ ​в​е​р​с​і​я​ ​с​т​а​н​е​ ​ч​е​р​н​е​т​к​о​ю​.
-		 */
-		text: string
-		/**
-		 * В​е​р​с​і​ї
-		 */
-		label: string
+	texts: {
 		/**
 		 * Д​а​т​а​ ​н​е​в​і​д​о​м​а
 		 */
@@ -1001,21 +993,61 @@ export type NamespaceArticleTranslation = {
 		 */
 		wasPublished: string
 		/**
-		 * Т​е​к​с​т​ ​в​е​р​с​і​ї
+		 * О​б​р​а​н​и​й​ ​т​е​к​с​т
 		 */
 		textOf: string
-		/**
-		 * І​с​т​о​р​і​ї​ ​щ​е​ ​н​е​м​а​є
-		 */
-		nothingYet: string
-		/**
-		 * В​е​р​с​і​ї​ ​з​’​я​в​л​я​т​ь​с​я​,​ ​щ​о​й​н​о​ ​в​и​ ​щ​о​с​ь​ ​з​б​е​р​е​ж​е​т​е​.
-		 */
-		nothingYetText: string
-		/**
-		 * П​о​в​е​р​н​у​т​и​ ​ц​ю​ ​в​е​р​с​і​ю
-		 */
-		restore: string
+		history: {
+			/**
+			 * І​с​т​о​р​і​я​ ​с​т​а​т​т​і
+			 */
+			title: string
+			/**
+			 * О​с​т​а​н​н​і​ ​1​0​ ​в​е​р​с​і​й​.​ ​П​о​в​е​р​н​у​т​а​ ​в​е​р​с​і​я​ ​с​т​а​н​е​ ​ч​е​р​н​е​т​к​о​ю​.
+			 */
+			text: string
+			/**
+			 * В​е​р​с​і​ї
+			 */
+			label: string
+			/**
+			 * І​с​т​о​р​і​ї​ ​щ​е​ ​н​е​м​а​є
+			 */
+			nothingYet: string
+			/**
+			 * В​е​р​с​і​ї​ ​з​’​я​в​л​я​т​ь​с​я​,​ ​щ​о​й​н​о​ ​в​и​ ​щ​о​с​ь​ ​з​б​е​р​е​ж​е​т​е​.
+			 */
+			nothingYetText: string
+			/**
+			 * П​о​в​е​р​н​у​т​и​ ​ц​ю​ ​в​е​р​с​і​ю
+			 */
+			take: string
+		}
+		stores: {
+			/**
+			 * С​к​о​п​і​ю​в​а​т​и​ ​з​ ​і​н​ш​о​г​о​ ​м​а​г​а​з​и​н​у
+			 */
+			title: string
+			/**
+			 * Т​е​к​с​т​ ​с​т​а​н​е​ ​ч​е​р​н​е​т​к​о​ю​ ​т​у​т​.​ ​Т​е​п​е​р​і​ш​н​і​й​ ​з​а​л​и​ш​и​т​ь​с​я​ ​в​ ​і​с​т​о​р​і​ї​.
+			 */
+			text: string
+			/**
+			 * М​а​г​а​з​и​н​и
+			 */
+			label: string
+			/**
+			 * К​о​п​і​ю​в​а​т​и​ ​п​о​к​и​ ​н​е​м​а​ ​з​в​і​д​к​и
+			 */
+			nothingYet: string
+			/**
+			 * В​ ​і​н​ш​и​х​ ​в​а​ш​и​х​ ​м​а​г​а​з​и​н​а​х​ ​ц​і​є​ї​ ​с​т​а​т​т​і​ ​щ​е​ ​н​е​м​а​є​.
+			 */
+			nothingYetText: string
+			/**
+			 * С​к​о​п​і​ю​в​а​т​и
+			 */
+			take: string
+		}
 	}
 	finished: {
 		/**
@@ -4446,6 +4478,10 @@ export type TranslationFunctions = {
 		 */
 		template: () => LocalizedString
 		/**
+		 * З іншого магазину
+		 */
+		fromStore: () => LocalizedString
+		/**
 		 * Історія
 		 */
 		history: () => LocalizedString
@@ -4569,19 +4605,7 @@ export type TranslationFunctions = {
 			 */
 			takeTheirs: () => LocalizedString
 		}
-		versions: {
-			/**
-			 * Історія статті
-			 */
-			title: () => LocalizedString
-			/**
-			 * Останні 10 версій. Повернута версія стане чернеткою.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Версії
-			 */
-			label: () => LocalizedString
+		texts: {
 			/**
 			 * Дата невідома
 			 */
@@ -4591,21 +4615,61 @@ export type TranslationFunctions = {
 			 */
 			wasPublished: () => LocalizedString
 			/**
-			 * Текст версії
+			 * Обраний текст
 			 */
 			textOf: () => LocalizedString
-			/**
-			 * Історії ще немає
-			 */
-			nothingYet: () => LocalizedString
-			/**
-			 * Версії з’являться, щойно ви щось збережете.
-			 */
-			nothingYetText: () => LocalizedString
-			/**
-			 * Повернути цю версію
-			 */
-			restore: () => LocalizedString
+			history: {
+				/**
+				 * Історія статті
+				 */
+				title: () => LocalizedString
+				/**
+				 * Останні 10 версій. Повернута версія стане чернеткою.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Версії
+				 */
+				label: () => LocalizedString
+				/**
+				 * Історії ще немає
+				 */
+				nothingYet: () => LocalizedString
+				/**
+				 * Версії з’являться, щойно ви щось збережете.
+				 */
+				nothingYetText: () => LocalizedString
+				/**
+				 * Повернути цю версію
+				 */
+				take: () => LocalizedString
+			}
+			stores: {
+				/**
+				 * Скопіювати з іншого магазину
+				 */
+				title: () => LocalizedString
+				/**
+				 * Текст стане чернеткою тут. Теперішній залишиться в історії.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Магазини
+				 */
+				label: () => LocalizedString
+				/**
+				 * Копіювати поки нема звідки
+				 */
+				nothingYet: () => LocalizedString
+				/**
+				 * В інших ваших магазинах цієї статті ще немає.
+				 */
+				nothingYetText: () => LocalizedString
+				/**
+				 * Скопіювати
+				 */
+				take: () => LocalizedString
+			}
 		}
 		finished: {
 			/**

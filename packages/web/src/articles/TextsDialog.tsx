@@ -1,4 +1,4 @@
-import { selectVersions, type VersionsActor, type VersionsView } from '@supplier/core'
+import { selectTexts, type TextsActor, type TextsView } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
@@ -10,21 +10,21 @@ import { useLast } from '../ui/use-last.ts'
 import { texts } from './ArticlesScreen.styles.ts'
 import { ReadText } from './ReadText.tsx'
 
-interface VersionsDialogProps {
+interface TextsDialogProps {
   /** `null` while it is closed. */
-  readonly actor: VersionsActor | null
+  readonly actor: TextsActor | null
 }
 
-/** Texts of before; one of them can be put back. */
-export function VersionsDialog({ actor }: VersionsDialogProps) {
+/** Texts of before, or of other stores; one of them can be taken. */
+export function TextsDialog({ actor }: TextsDialogProps) {
   const last = useLast(actor, actor !== null)
   return last && <Opened actor={last} isOpen={actor !== null} />
 }
 
-function Opened({ actor, isOpen }: { readonly actor: VersionsActor; readonly isOpen: boolean }) {
+function Opened({ actor, isOpen }: { readonly actor: TextsActor; readonly isOpen: boolean }) {
   const words = useWords()
-  const said = words.article.versions
-  const view = useSelector(actor, selectVersions)
+  const view = useSelector(actor, selectTexts)
+  const said = words.article.texts[view.source]
   const close = () => actor.send({ type: 'dialog.dismissed' })
   return (
     <Dialog
@@ -37,9 +37,9 @@ function Opened({ actor, isOpen }: { readonly actor: VersionsActor; readonly isO
       footer={
         <>
           <Button onClick={close}>{words.ui.cancel()}</Button>
-          {view.state === 'versions' && (
-            <Button variant="primary" onClick={() => actor.send({ type: 'version.restored' })}>
-              {said.restore()}
+          {view.state === 'texts' && (
+            <Button variant="primary" onClick={() => actor.send({ type: 'text.taken' })}>
+              {said.take()}
             </Button>
           )}
         </>
@@ -50,34 +50,35 @@ function Opened({ actor, isOpen }: { readonly actor: VersionsActor; readonly isO
   )
 }
 
-function Body({ view, send }: { readonly view: VersionsView; readonly send: VersionsActor['send'] }) {
-  const words = useWords().article.versions
+function Body({ view, send }: { readonly view: TextsView; readonly send: TextsActor['send'] }) {
+  const words = useWords().article.texts
+  const said = words[view.source]
   const { dateTime } = useFormats()
   const look = texts()
   if (view.state === 'loading') return <Skeleton height="12rem" />
-  if (view.state !== 'versions') {
+  if (view.state !== 'texts') {
     return (
       <NoRows
         state={view.state}
         isBusy={false}
         messages={view.state === 'nothingYet' ? [] : view.messages}
-        nothingYet={{ title: words.nothingYet(), text: words.nothingYetText() }}
+        nothingYet={{ title: said.nothingYet(), text: said.nothingYetText() }}
         send={() => send({ type: 'retry.chosen' })}
       />
     )
   }
   return (
     <div className={look.columns}>
-      <ul className={look.versions} aria-label={words.label()}>
-        {view.versions.map(({ id, savedAt, wasPublished }) => (
+      <ul className={look.others} aria-label={said.label()}>
+        {view.texts.map(({ id, storeName, savedAt, wasPublished }) => (
           <li key={id}>
             <button
               type="button"
-              className={look.version}
+              className={look.other}
               aria-pressed={id === view.picked.id}
-              onClick={() => send({ type: 'version.picked', id })}
+              onClick={() => send({ type: 'text.picked', id })}
             >
-              <span>{savedAt === null ? words.unknown() : dateTime(savedAt)}</span>
+              <span>{storeName ?? (savedAt === null ? words.unknown() : dateTime(savedAt))}</span>
               {wasPublished && <span>{words.wasPublished()}</span>}
             </button>
           </li>

@@ -1,0 +1,87 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import type { Failure } from '../kernel/failure.ts'
+import type { PortActors } from '../kernel/port.ts'
+import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { failureOf, noteFault } from '../resource/reading.domain.ts'
+import { type OtherText, offeredOf, type TextsWanted } from './articles.domain.ts'
+import type { ArticlesPort } from './articles.port.ts'
+
+export type TextsEvent =
+  | { type: 'text.picked'; id: string }
+  | { type: 'text.taken' }
+  | { type: 'retry.chosen' }
+  | { type: 'dialog.dismissed' }
+
+export interface TextsInput extends TextsWanted {
+  readonly trunk: Trunk
+}
+
+export interface TextsContext extends TextsInput {
+  texts: readonly OtherText[]
+  picked: OtherText | null
+  failure: Failure | null
+  /** What takes the place of the text that is written. */
+  taken: string | null
+}
+
+/** Texts of before, or of other stores: one is looked at, and taken or not. */
+export const textsMachine = setup({
+  types: {
+    input: {} as TextsInput,
+    context: {} as TextsContext,
+    events: {} as TextsEvent,
+    output: {} as { readonly body: string | null },
+    tags: {} as 'busy' | 'loading',
+  },
+  actors: {} as PortActors<Pick<ArticlesPort, 'fetchTexts'>>,
+  guards: {
+    isPicked: ({ context }) => context.picked !== null,
+  },
+  actions: {
+    rememberTexts: assign(({ context }, found: readonly OtherText[]) => {
+      const texts = offeredOf(context.source, found)
+      return { texts, picked: texts[0] ?? null, failure: null }
+    }),
+    rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    pick: assign(({ context: { texts, picked } }, id: string) => ({
+      picked: texts.find((text) => text.id === id) ?? picked,
+    })),
+    take: assign(({ context: { picked } }) => ({ taken: picked?.body ?? null })),
+    tellTrunk,
+  },
+}).createMachine({
+  id: 'texts',
+  context: ({ input }) => ({ ...input, texts: [], picked: null, failure: null, taken: null }),
+  output: ({ context }) => ({ body: context.taken }),
+  initial: 'reading',
+  on: { 'dialog.dismissed': '.closed' },
+  states: {
+    reading: {
+      tags: ['busy', 'loading'],
+      invoke: {
+        id: 'fetchTexts',
+        src: 'fetchTexts',
+        input: ({ context: { of, source } }) => ({ of, source }),
+        onDone: { target: 'shown', actions: { type: 'rememberTexts', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: [{ type: 'rememberFailure', params: failureOf }, noteFault('article texts')],
+        },
+      },
+    },
+
+    failed: { on: { 'retry.chosen': 'reading' } },
+
+    shown: {
+      on: {
+        'text.picked': { actions: { type: 'pick', params: ({ event }) => event.id } },
+        'text.taken': { guard: 'isPicked', target: 'closed', actions: 'take' },
+      },
+    },
+
+    closed: { type: 'final' },
+  },
+})
+
+export type TextsActor = ActorRefFrom<typeof textsMachine>
+export type TextsSnapshot = SnapshotFrom<typeof textsMachine>

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { selectTexts } from './articles.selectors.ts'
+import { textsMachine } from './texts.machine.ts'
+
+const text = (id: string) => ({ id, storeName: null, savedAt: null, wasPublished: false, body: `text ${id}` })
+
+const walk = explore(textsMachine, {
+  input: { trunk: { send: () => {} }, of: 'about', source: 'history' },
+  user: [
+    { type: 'text.picked', id: '2' },
+    { type: 'text.picked', id: 'gone' },
+    { type: 'text.taken' },
+    { type: 'retry.chosen' },
+    { type: 'dialog.dismissed' },
+  ],
+  world: { fetchTexts: [gives([]), gives([text('1'), text('2')]), fails()] },
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('texts', walk.coverage)
+})
+
+test('what is taken is what was looked at, and only when it was asked for', () => {
+  const ends = walk.paths.filter(({ state }) => state.status === 'done')
+  expect(ends).not.toEqual([])
+  for (const { state, story } of ends) {
+    expect(state.output?.body ?? null).toBe(story.endsWith('taken') ? (state.context.picked?.body ?? null) : null)
+  }
+})
+
+test('the dialog says what there is', () => {
+  const seen = new Set(walk.paths.map(({ state }) => selectTexts(state).state))
+  expect([...seen].sort()).toEqual(['failed', 'loading', 'nothingYet', 'texts'])
+})
+
+test('no more than ten of before are offered', () => {
+  const many = explore(textsMachine, {
+    input: { trunk: { send: () => {} }, of: 'about', source: 'history' },
+    world: { fetchTexts: [gives(Array.from({ length: 12 }, (_, at) => text(String(at))))] },
+  })
+  expect(many.paths.at(-1)?.state.context.texts).toHaveLength(10)
+})
+
+test('another store that has written nothing is not offered', () => {
+  const stores = explore(textsMachine, {
+    input: { trunk: { send: () => {} }, of: 'about', source: 'stores' },
+    world: { fetchTexts: [gives([{ ...text('1'), body: ' \n' }, text('2')])] },
+  })
+  expect(stores.paths.at(-1)?.state.context).toMatchObject({ texts: [text('2')], picked: text('2') })
+})
