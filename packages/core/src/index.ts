@@ -79,7 +79,7 @@ export {
 export { type BodyMistake, isFollowable, type Selection } from './articles/body.domain.ts'
 export type { EditorActor } from './articles/editor.machine.ts'
 export { type EditorDialog, type EditorView, type SavingState, selectEditor } from './articles/editor.selectors.ts'
-export type { Mark } from './articles/marks.domain.ts'
+export { type Mark, marked } from './articles/marks.domain.ts'
 export type { Template } from './articles/templates.domain.ts'
 export type { TextsActor } from './articles/texts.machine.ts'
 export {

@@ -56,6 +56,7 @@ test('who logs out while changes are on their way is held until they have arrive
   for (const { state } of held) expect([state.context.isWriting, state.context.departure]).toEqual([true, byLogout])
   expect(walk.trapsFor((state) => !state.matches('waiting'))).toEqual([])
   const byPlace = walk.moves.filter(({ from, event }) => from.matches('waiting') && event === 'leaving.wanted')
+  expect(byPlace).not.toEqual([])
   for (const { from, to } of byPlace) expect(to).toBe(from)
 })
 

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { type Mark, marked } from '@supplier/core'
+import { describe, expect, it } from 'vitest'
 import { type Block, readMarks } from './marks.ts'
 
 const text = (words: string) => ({ kind: 'text', text: words })
@@ -44,4 +45,81 @@ it.each([
 
 it('brackets without end are read like any other text', () => {
   expect(readMarks('['.repeat(20_000)).length).toBe(1)
+})
+
+describe('what a tool has marked is drawn so', () => {
+  /** The tree of a text after its part was marked. */
+  const drawn = (body: string, part: string, mark: Mark) => {
+    const from = body.indexOf(part)
+    return readMarks(marked(body, { from, to: from + part.length }, mark).body)
+  }
+  const list = (isOrdered: boolean, ...items: readonly string[]) => ({
+    kind: 'list',
+    isOrdered,
+    items: items.map((item) => [paragraph(text(item))]),
+  })
+  const lines = 'Один\nдва\nтри'
+
+  it.each<[string, Mark, string, string, readonly object[]]>([
+    ['a bold word', 'bold', 'Один два', 'два', [paragraph(text('Один '), { kind: 'strong', parts: [text('два')] })]],
+    [
+      'a line as a heading',
+      'heading',
+      lines,
+      'два',
+      [paragraph(text('Один')), { kind: 'heading', parts: [text('два')] }, paragraph(text('три'))],
+    ],
+    [
+      'a line as a list of its own',
+      'bullets',
+      lines,
+      'два',
+      [paragraph(text('Один')), list(false, 'два'), paragraph(text('три'))],
+    ],
+    [
+      'a line as a numbered list of its own',
+      'numbers',
+      lines,
+      'два',
+      [paragraph(text('Один')), list(true, 'два'), paragraph(text('три'))],
+    ],
+    ['lines as a list', 'bullets', lines, lines, [list(false, 'Один', 'два', 'три')]],
+    ['one more line of a numbered list', 'numbers', '1. Один\nдва', 'два', [list(true, 'Один', 'два')]],
+    [
+      'a line taken out of a list',
+      'bullets',
+      '- Один\n- два\n- три',
+      '- два',
+      [list(false, 'Один'), paragraph(text('два')), list(false, 'три')],
+    ],
+    [
+      'a line taken out of a numbered list',
+      'numbers',
+      '1. Один\n2. два\n3. три',
+      '2. два',
+      [list(true, 'Один'), paragraph(text('два')), list(true, 'три')],
+    ],
+    [
+      'bold parts of a list',
+      'bold',
+      '- Один\n- два',
+      '- Один\n- два',
+      [
+        {
+          kind: 'list',
+          isOrdered: false,
+          items: ['Один', 'два'].map((item) => [paragraph({ kind: 'strong', parts: [text(item)] })]),
+        },
+      ],
+    ],
+    [
+      'an address as a link',
+      'link',
+      'https://shop.test',
+      'https://shop.test',
+      [paragraph({ kind: 'link', href: 'https://shop.test', parts: [text('https://shop.test')] })],
+    ],
+  ])('%s', (_, mark, body, part, blocks) => {
+    expect(drawn(body, part, mark)).toEqual(blocks)
+  })
 })
