@@ -11,8 +11,17 @@ export interface Tally {
   readonly missed: readonly string[]
 }
 
+/** What a walk found of the world around a machine, and of what the machine was given. */
+interface Around {
+  /** Events that people or children could have sent, and whether any transition answers one of them. */
+  readonly heard: readonly string[]
+  readonly unheard: readonly string[]
+  /** Guards, actions and delays that nothing mentions. */
+  readonly idle: readonly string[]
+}
+
 /** One walk of a machine: how much of it ran on live actors, and what it came by. */
-interface WalkRecord extends Toured {
+interface WalkRecord extends Toured, Around {
   readonly name: string | null
   readonly states: readonly string[]
   readonly transitions: readonly string[]
@@ -24,7 +33,10 @@ export interface Coverage {
   readonly walks: readonly WalkRecord[]
 }
 
-export const measured = ({ states, transitions }: Seen, toured: Toured & Pick<WalkRecord, 'name'>): Coverage => ({
+export const measured = (
+  { states, transitions }: Seen,
+  toured: Toured & Around & Pick<WalkRecord, 'name'>,
+): Coverage => ({
   states: tallyOf(states),
   transitions: tallyOf(transitions),
   walks: [{ ...toured, states: visitedIn(states), transitions: visitedIn(transitions) }],
@@ -78,4 +90,9 @@ export const expectFullCoverage = (name: string, ...walks: readonly [Coverage, .
     ...coverage.transitions.missed.map((transition) => `transition ${transition}`),
   ]
   if (missed.length > 0) throw new Error(`the walk of ${name} never visited:\n${missed.join('\n')}`)
+  const heard = new Set(coverage.walks.flatMap((walk) => walk.heard))
+  const unheard = coverage.walks.flatMap((walk) => walk.unheard).filter((type) => !heard.has(type))
+  if (unheard.length > 0) throw new Error(`${name} answers nowhere: ${[...new Set(unheard)].join(', ')}`)
+  const idle = coverage.walks[0]?.idle.filter((part) => coverage.walks.every((walk) => walk.idle.includes(part))) ?? []
+  if (idle.length > 0) throw new Error(`nothing in ${name} calls what it was given: ${idle.join(', ')}`)
 }

@@ -318,3 +318,28 @@ test('answers and deeds may depend on the state', () => {
   })
   expect(nothingMissed(coverage)).toEqual([])
 })
+
+test('an answer that leads nowhere is named', () => {
+  const deaf = setup({ actors: {} as { fetchNews: PromiseActorLogic<number> } }).createMachine({
+    id: 'deaf',
+    initial: 'asking',
+    states: { asking: { invoke: { id: 'fetchNews', src: 'fetchNews', onError: 'over' } }, over: {} },
+  })
+  expect(() => explore(deaf, { world: { fetchNews: [gives(1), fails()] } })).toThrow(
+    'deaf does not hear "xstate.done.actor.fetchNews" after "start"',
+  )
+})
+
+test('what nothing answers, and what nothing calls, is named unless that is meant', () => {
+  const lamp = setup({
+    types: { events: {} as { type: 'pressed' } | { type: 'kicked' } },
+    actions: { ring: () => {}, blink: () => {} },
+  }).createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { pressed: { actions: 'blink' } } } } })
+  const pressed = [{ type: 'pressed' as const }, { type: 'kicked' as const }]
+  const walked = (...unused: readonly string[]) => explore(lamp, { user: pressed, unused }).coverage
+  expect(() => expectFullCoverage('lamp', walked())).toThrow('lamp answers nowhere: kicked')
+  expect(() => expectFullCoverage('lamp', walked('kicked'))).toThrow(
+    'nothing in lamp calls what it was given: action ring',
+  )
+  expect(() => expectFullCoverage('lamp', walked('kicked', 'action ring'))).not.toThrow()
+})

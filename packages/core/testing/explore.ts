@@ -13,6 +13,7 @@ import { nodesOf } from './nodes.ts'
 import { keyOf, type Lens } from './situation.ts'
 import { choicesIn, type Step, type Surroundings } from './surroundings.ts'
 import { type Edge, type Stop, tour } from './tours.ts'
+import { idle } from './unwired.ts'
 
 export type { Coverage } from './coverage.ts'
 export { expectFullCoverage } from './coverage.ts'
@@ -53,7 +54,7 @@ export const explore = <M extends AnyStateMachine>(
   machine: M,
   surroundings: Surroundings<M>,
 ): Walk<SnapshotFrom<M>> => {
-  const { input, world = {}, facts = {}, limit = 10_000 } = surroundings
+  const { input, world = {}, facts = {}, unused = [], limit = 10_000 } = surroundings
   const lens = (surroundings.lens ?? ((context: unknown) => context)) as Lens
   const named = [...Object.keys(world), ...Object.keys(facts)]
   const silenced = withSilence(machine, named)
@@ -119,6 +120,14 @@ export const explore = <M extends AnyStateMachine>(
   }
 
   const all = [...places.values()]
+  const edges = all.flatMap((place) => place.edges.map((edge) => ({ ...edge, story: place.story })))
+  const deaf = edges.find(({ step, fired }) => step.by === 'answer' && fired.length === 0)
+  if (deaf) throw new Error(`${id} does not hear "${deaf.step.event.type}" after "${deaf.story || 'start'}"`)
+  const offered = edges.filter(({ step }) => step.by === 'user' || step.by === 'fact')
+  const heard = new Set(offered.filter(({ fired }) => fired.length > 0).map(({ step }) => step.event.type))
+  const unheard = [...new Set(offered.map(({ step }) => step.event.type))].filter(
+    (type) => !heard.has(type) && !unused.includes(type),
+  )
   const toured = tour(all, {
     id,
     lens,
@@ -160,7 +169,13 @@ export const explore = <M extends AnyStateMachine>(
       for (const place of good) for (const origin of origins.get(place) ?? []) good.add(origin)
       return all.filter((place) => !good.has(place)).map(({ story }) => story)
     },
-    coverage: measured(seen, { name: surroundings.name ?? null, ...toured }),
+    coverage: measured(seen, {
+      name: surroundings.name ?? null,
+      ...toured,
+      heard: [...heard],
+      unheard,
+      idle: idle(machine).filter((part) => !unused.includes(part)),
+    }),
   }
 }
 

@@ -10,13 +10,17 @@ interface FormToWalk {
   readonly answer: unknown
   /** What the server calls a field of the form. */
   readonly wireName: string
+  readonly unused?: readonly string[]
 }
 
 const silent = fromPromise(() => new Promise<never>(() => {})) as never
 const refusal = { kind: 'refused', status: 422, texts: [{ text: 'no' }], retryAfter: null } as const
 
 /** Walks a form of texts: typed, refused, saved, thrown away, and taken up again from a draft. */
-export const walkForm = (machine: AnyStateMachine, { values, mistaken, typed, answer, wireName }: FormToWalk) =>
+export const walkForm = (
+  machine: AnyStateMachine,
+  { values, mistaken, typed, answer, wireName, unused = [] }: FormToWalk,
+) =>
   explore(machine.provide({ actors: { draft: silent } }), {
     input: { trunk: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, values },
     user: [
@@ -29,6 +33,7 @@ export const walkForm = (machine: AnyStateMachine, { values, mistaken, typed, an
       { type: 'work.discarded' },
       { type: 'values.learned', values: { ...values, [typed.field]: typed.text } },
     ],
+    unused,
     facts: {
       draft: [
         { type: 'draft.found', texts: { [typed.field]: typed.text } },

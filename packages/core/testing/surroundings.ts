@@ -37,6 +37,8 @@ export interface Surroundings<M extends AnyStateMachine> {
   readonly lens?: (context: ContextFrom<M>) => unknown
   /** What must hold after every step: the sentence that says what is wrong, or `null`. */
   readonly always?: (snapshot: SnapshotFrom<M>) => string | null
+  /** Events, and guards or actions it was given, for which the machine has no use on purpose. */
+  readonly unused?: readonly string[]
   /** How many states the walk may see before it gives up. */
   readonly limit?: number
 }

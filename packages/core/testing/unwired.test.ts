@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { and, createMachine, fromPromise, not, type PromiseActorLogic, raise, setup, spawnChild } from 'xstate'
-import { unwired } from './unwired.ts'
+import { idle, unwired } from './unwired.ts'
 
 const asked = {} as { fetchNews: PromiseActorLogic<string> }
 
@@ -50,6 +50,7 @@ test('actions, guards, delays and spawned children are named too', () => {
   const emptied = loose.provide({})
   Object.assign(emptied.implementations, { actions: {}, guards: {}, delays: {} })
   expect(unwired(loose)).toEqual(['loose: actor fetchNews'])
+  expect(idle(loose)).toEqual([])
   expect(unwired(emptied)).toEqual([
     'loose: action ring',
     'loose: actor fetchNews',
@@ -57,4 +58,17 @@ test('actions, guards, delays and spawned children are named too', () => {
     'loose: guard isCalm',
     'loose: guard isOpen',
   ])
+})
+
+test('what a machine was given and never calls by its name is idle', () => {
+  const lazy = setup({
+    actions: { ring: () => {}, knock: () => {} },
+    guards: { isOpen: () => true, isCalm: () => true },
+    delays: { pause: 10, minute: 60_000 },
+  }).createMachine({
+    id: 'lazy',
+    initial: 'idle',
+    states: { idle: { entry: 'ring', after: { pause: { guard: not('isCalm'), target: 'over' } } }, over: {} },
+  })
+  expect(idle(lazy)).toEqual(['guard isOpen', 'action knock', 'delay minute'])
 })

@@ -22,7 +22,31 @@ const childrenOf = (machine: AnyStateMachine): readonly AnyStateMachine[] =>
   ].filter(isMachine)
 
 const missingIn = (machine: AnyStateMachine): readonly string[] => {
-  const provided = machine.implementations as unknown as Record<string, Record<string, unknown> | undefined>
+  const provided = providedBy(machine)
+  return Object.entries(mentionedIn(machine)).flatMap(([kind, names]) =>
+    names
+      .filter((name) => !name.startsWith('xstate.') && provided[kind]?.[name] === undefined)
+      .map((name) => `${kind.slice(0, -1)} ${name}`),
+  )
+}
+
+/** Guards, actions and delays that a machine was given and mentions nowhere: what they did is lost. */
+export const idle = (machine: AnyStateMachine): readonly string[] => {
+  const mentioned = mentionedIn(machine)
+  const provided = providedBy(machine)
+  return (['guards', 'actions', 'delays'] as const).flatMap((kind) =>
+    Object.keys(provided[kind] ?? {})
+      .filter((name) => !mentioned[kind].includes(name))
+      .map((name) => `${kind.slice(0, -1)} ${name}`),
+  )
+}
+
+const providedBy = (machine: AnyStateMachine) =>
+  machine.implementations as unknown as Record<string, Record<string, unknown> | undefined>
+
+/** What a machine calls by a name, of each kind. */
+const mentionedIn = (machine: AnyStateMachine) => {
+  const provided = providedBy(machine)
   const nodes = nodesOf(machine.root)
   const transitions = nodes.flatMap((node) => [...node.transitions.values(), node.always ?? []].flat())
   const actions = [
@@ -30,17 +54,15 @@ const missingIn = (machine: AnyStateMachine): readonly string[] => {
     ...transitions.flatMap((transition) => transition.actions),
     ...Object.values(provided['actions'] ?? {}),
   ]
-  const mentioned = {
+  return {
     actors: [...nodes.flatMap(({ invoke }) => invoke.map(({ src }) => String(src))), ...actions.flatMap(spawnedBy)],
     actions: actions.flatMap(nameIn),
     guards: [...transitions.map(({ guard }) => guard), ...Object.values(provided['guards'] ?? {})].flatMap(guardsIn),
-    delays: actions.flatMap(delayIn),
+    delays: [
+      ...actions.flatMap(delayIn),
+      ...nodes.flatMap(({ config }) => Object.keys(config.after ?? {}).filter((delay) => Number.isNaN(Number(delay)))),
+    ],
   }
-  return Object.entries(mentioned).flatMap(([kind, names]) =>
-    names
-      .filter((name) => !name.startsWith('xstate.') && provided[kind]?.[name] === undefined)
-      .map((name) => `${kind.slice(0, -1)} ${name}`),
-  )
 }
 
 const nameIn = (mentioned: unknown): readonly string[] => {

@@ -37,6 +37,8 @@ const walk = explore(composePreferences(silentPorts()), {
     form: [formWith('380671112233'), formWith('380502223344'), formWith('380671112233', 'a key')],
     countries: [{ type: 'telephone.changed', telephone: { country: ukraine, digits: '0671' } }],
   },
+  // They mean nothing to this screen.
+  unused: ['tab.shown', 'setup.learned'],
   world: { form: [breaks()], countries: [breaks()], picture: [breaks()], manager: [gives(), breaks()] },
   lens: ({ supplier: { telegramId }, shown }) => [telegramId, shown],
 })

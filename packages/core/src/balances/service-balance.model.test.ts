@@ -29,6 +29,8 @@ const walk = explore(machine, {
       { type: 'figure.read', figure: null },
     ],
   },
+  // It means nothing to this screen.
+  unused: ['tab.shown'],
   world: { list: [breaks()], figure: [breaks()], transfer: [gives(), breaks()] },
   lens: ({ shown }) => shown,
 })

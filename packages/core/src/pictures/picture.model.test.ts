@@ -32,6 +32,8 @@ const walk = explore(
   {
     input: { trunk: { send: () => {} }, kind: 'avatar' },
     user: [{ type: 'file.chosen', file }, { type: 'retry.chosen' }, { type: 'picture.dropped' }],
+    // A picture that cannot be shown can still be sent.
+    unused: ['picture.unreadable'],
     world: {
       fetchPictureLimits: [gives({ mostBytes: 1000 }), fails()],
       crop: [
