@@ -1,4 +1,4 @@
-import { type ActorRefFrom, and, assign, not, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate'
 import { type DraftFound, draftMachine } from '../drafts/draft.machine.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import { childOf } from '../kernel/child.ts'
@@ -208,7 +208,6 @@ export const editorMachine = setup({
       states: {
         resting: {
           always: [
-            { guard: and(['isSendable', 'isWished']), target: 'saving' },
             { guard: 'isSendable', target: 'pausing' },
             { guard: 'isUnsaved', target: 'tooLong' },
             { guard: 'isWished', target: 'changing' },
