@@ -1,4 +1,10 @@
-import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate'
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+} from 'xstate'
 import { nodesOf } from './nodes.ts'
 import { order, played, puppetClock, puppetThat, type Timer } from './puppets.ts'
 import { isNumbered } from './situation.ts'
@@ -19,10 +25,25 @@ export interface LiveRun {
 
 export type Stage = () => LiveRun
 
+/** Notices which children start, and what they are told. */
+interface Witness {
+  readonly starts: (child: AnyActorRef) => void
+  readonly hears: (child: AnyActorRef, event: AnyEventObject) => void
+  readonly waits: (timer: string) => void
+}
+
 /** Where a machine can be run again and again: every child it may start is played by a puppet. */
-export const stageFor = (machine: AnyStateMachine, named: readonly string[], input: unknown): Stage => {
+export const stageFor = (
+  machine: AnyStateMachine,
+  named: readonly string[],
+  input: unknown,
+  witness?: Witness,
+): Stage => {
   let started: AnyActorRef[] = []
-  const puppet = puppetThat((child) => started.push(child))
+  const puppet = puppetThat((child) => {
+    started.push(child)
+    witness?.starts(child)
+  }, witness?.hears)
   const nodes = nodesOf(machine.root)
   const names = [
     ...Object.keys(machine.implementations.actors ?? {}),
@@ -36,7 +57,7 @@ export const stageFor = (machine: AnyStateMachine, named: readonly string[], inp
 
   return () => {
     started = []
-    const clock = puppetClock(() => timersOf(actor))
+    const clock = puppetClock(() => timersOf(actor), witness?.waits)
     const actor: AnyActorRef = createActor(staged, { input: input as never, clock } as never)
     const children = started
     actor.subscribe({ error: () => {} })

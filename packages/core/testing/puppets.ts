@@ -5,14 +5,20 @@ import type { Answer } from './surroundings.ts'
 export const order = 'walk.answer'
 
 /** Logic that starts, listens, and ends as it is told. */
-export const puppetThat = (starts: (self: AnyActorRef) => void): AnyActorLogic => ({
+export const puppetThat = (
+  starts: (self: AnyActorRef) => void,
+  hears: (self: AnyActorRef, event: EventObject) => void = () => {},
+): AnyActorLogic => ({
   getInitialSnapshot: (_, input) =>
     ({ status: 'active', output: undefined, error: undefined, input, context: {} }) as never,
   getPersistedSnapshot: (snapshot) => snapshot,
   start: (_, { self }) => starts(self),
-  transition: (snapshot, event: EventObject & { readonly answer?: Answer }) => {
+  transition: (snapshot, event: EventObject & { readonly answer?: Answer }, { self }) => {
     if (event.type === 'xstate.stop') return { ...snapshot, status: 'stopped' }
-    if (event.type !== order || event.answer === undefined) return snapshot
+    if (event.type !== order || event.answer === undefined) {
+      hears(self, event)
+      return snapshot
+    }
     if ('gives' in event.answer) return { ...snapshot, status: 'done', output: event.answer.gives }
     return { ...snapshot, status: 'error', error: event.answer.fails }
   },
@@ -32,14 +38,16 @@ export interface Timer {
 }
 
 /** Time stands still; a timer runs out when it is told to. */
-export const puppetClock = (timers: () => readonly Timer[]) => {
+export const puppetClock = (timers: () => readonly Timer[], waits: (timer: string) => void = () => {}) => {
   const due = new Map<number, { readonly timer: Timer | undefined; readonly end: () => void }>()
   let count = 0
   return {
     setTimeout: (end: () => void) => {
       const known = new Set([...due.values()].map(({ timer }) => timer))
       count += 1
-      due.set(count, { timer: timers().find((timer) => !known.has(timer)), end })
+      const timer = timers().find((one) => !known.has(one))
+      due.set(count, { timer, end })
+      waits(timer?.id ?? '')
       return count
     },
     clearTimeout: (id: number) => due.delete(id),

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { type Happening, lifeOf, runsOut } from '../../testing/life.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
+import { type NewsEvent, newsMachine } from './news.machine.ts'
+
+const news = lifeOf(newsMachine, { trunk: { send: () => {} } })
+const reported = (patch: SupplierPatch): NewsEvent => ({ type: 'supplier.reported', patch })
+const first = reported({ firstname: 'Anna' })
+const burst = [first, reported({ firstname: 'Olena' }), reported({ lastname: 'New' })] as const
+
+test.each<[string, readonly (NewsEvent | Happening)[], object]>([
+  [
+    'the first are told at once',
+    [first],
+    { state: 'settling', events: [{ type: 'supplier.changed', patch: { firstname: 'Anna' } }] },
+  ],
+  [
+    'what bursts in behind them waits',
+    burst,
+    { state: 'settling', said: [], context: { pending: { firstname: 'Olena', lastname: 'New' } } },
+  ],
+  [
+    'and is told together',
+    [...burst, runsOut('burstEnds')],
+    {
+      state: 'settling',
+      events: [{ type: 'supplier.changed', patch: { firstname: 'Olena', lastname: 'New' } }],
+      context: { pending: null },
+    },
+  ],
+  [
+    'then it is over, and the settings may be old',
+    [...burst, runsOut('burstEnds'), runsOut('burstEnds')],
+    { state: 'quiet', said: ['trunk setup.outdated'] },
+  ],
+  ['one alone ends the same way', [first, runsOut('burstEnds')], { state: 'quiet', said: ['trunk setup.outdated'] }],
+])('%s', async (_, story, lived) => expect(await news(...story)).toMatchObject(lived))

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { type AnyActorLogic, fromCallback } from 'xstate'
+import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
+import { someSession } from '../../testing/ports.ts'
+import type { PanelScreenInput } from '../kernel/screen.ts'
+import type { TrunkEvent } from '../kernel/trunk.ts'
+import { nothingCarried } from '../session/session.domain.ts'
+import { type SlotEvent, slotMachine } from './slot.machine.ts'
+
+const told: TrunkEvent[] = []
+const wanted: PanelScreenInput = {
+  trunk: { send: (event) => told.push(event) },
+  clock: { now: () => 0 },
+  ids: { next: () => 'id-1' },
+  place: { to: 'orders' },
+  carried: nothingCarried,
+  supplier: someSession.supplier,
+}
+const chats: SlotEvent = { type: 'place.opened', wanted: { ...wanted, place: { to: 'chats' } } }
+const loaded = answers('loadScreen', fromCallback(() => {}) as AnyActorLogic)
+const missing = [refuses('loadScreen'), answers('reloadOnce', false)] as const
+const slot = lifeOf(slotMachine, { wanted })
+
+test.each<[string, readonly (SlotEvent | Happening)[], object, readonly string[]]>([
+  ['a screen is loaded before it starts', [], { state: 'loading', said: ['asks loadScreen'] }, []],
+  ['it starts when it is there', [loaded], { state: 'shown', said: ['asks screen'] }, []],
+  ['one that has nothing to decide is shown as well', [answers('loadScreen', null)], { state: 'shown', said: [] }, []],
+  [
+    'a screen that cannot be loaded is noted, and the page asked for anew',
+    [refuses('loadScreen')],
+    { state: 'reloading', said: ['asks reloadOnce'] },
+    ['fault.noted'],
+  ],
+  ['once only', missing, { state: 'missing' }, ['fault.noted']],
+  ['no reload, no screen', [refuses('loadScreen'), refuses('reloadOnce')], { state: 'missing' }, ['fault.noted']],
+  ['it can be tried again', [...missing, { type: 'retry.chosen' }], { state: 'loading' }, ['fault.noted']],
+  [
+    'another place takes the screen away, and the dialogs it had',
+    [loaded, chats],
+    { state: 'loading', context: { screen: null, wanted: { place: { to: 'chats' } } } },
+    ['dialog.changed'],
+  ],
+  [
+    'a screen that breaks is noted, and its dialogs are gone',
+    [loaded, breaksDown('screen')],
+    { state: 'broken', context: { screen: null } },
+    ['dialog.changed', 'fault.noted'],
+  ],
+  [
+    'it can be opened again',
+    [loaded, breaksDown('screen'), { type: 'retry.chosen' }],
+    { said: ['asks loadScreen'] },
+    ['dialog.changed', 'fault.noted'],
+  ],
+  [
+    'another part of the same place reaches the screen, and the one that comes after it',
+    [loaded, { type: 'place.refined', place: { to: 'orders', search: '?page=2' } }],
+    { said: ['screen place.refined'], context: { wanted: { place: { search: '?page=2' } } } },
+    [],
+  ],
+  ['so do news', [loaded, { type: 'screen.told', fact: { type: 'tab.shown' } }], { said: ['screen tab.shown'] }, []],
+  [
+    'who a screen is for is known although it is loaded later',
+    [{ type: 'screen.told', fact: { type: 'supplier.learned', supplier: { ...someSession.supplier, id: 7 } } }],
+    { context: { wanted: { supplier: { id: 7 } } } },
+    [],
+  ],
+])('%s', async (_, story, lived, events) => {
+  told.length = 0
+  expect(await slot(...story)).toMatchObject(lived)
+  expect(told.map(({ type }) => type)).toEqual(events)
+})
+
+test('the screen of an earlier place is stopped before the next one is loaded', async () => {
+  const { snapshot } = await slot(loaded, chats)
+  expect(snapshot.children).not.toHaveProperty('screen')
+})

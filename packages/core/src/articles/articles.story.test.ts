@@ -1,0 +1,259 @@
+import { expect, test } from 'vitest'
+import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
+import { someSession, someSetup } from '../../testing/ports.ts'
+import { nothingCarried } from '../session/session.domain.ts'
+import { type ArticleEvent, articleMachine } from './article.machine.ts'
+import { type Article, type ArticleType, articleTypes, requiredTypes } from './articles.domain.ts'
+import { type ArticlesEvent, articlesMachine } from './articles.machine.ts'
+import { publicationMachine } from './publication.machine.ts'
+import { type TextsEvent, textsMachine } from './texts.machine.ts'
+
+const articleOf = (type: ArticleType, status: Article['status'], version = 1): Article => ({
+  type,
+  status,
+  isRequired: requiredTypes.includes(type),
+  hasChanges: false,
+  updatedAt: null,
+  publishedAt: null,
+  version,
+  body: '',
+})
+const nobody = { send: () => {} }
+const clock = { now: () => 0 }
+const about = articleOf('about', 'draft')
+/** All but one are published. */
+const almost = articleTypes.map((type) => articleOf(type, type === 'about' ? 'draft' : 'published'))
+
+const screenAt = (search: string) =>
+  lifeOf(articlesMachine, {
+    trunk: nobody,
+    clock,
+    ids: { next: () => 'id' },
+    place: { to: 'articles-information', search },
+    carried: nothingCarried,
+    supplier: someSession.supplier,
+  })
+const list = screenAt('')
+const writing = screenAt('?article=about')
+
+type Story = readonly (ArticlesEvent | Happening)[]
+
+const read = answers('fetchArticles', almost)
+const refined = (search: string): ArticlesEvent => ({
+  type: 'place.refined',
+  place: { to: 'articles-information', search },
+})
+const published: ArticlesEvent = { type: 'wish.fulfilled', article: articleOf('about', 'published', 2) }
+
+test.each<[string, Story, object]>([
+  ['the article in the address is opened at once', [], { said: ['asks about', 'asks fetchArticles'] }],
+  [
+    'what the list read reaches the article that is open',
+    [read],
+    { state: { list: 'shown' }, said: ['about article.reported'], context: { heads: almost, failure: null } },
+  ],
+  [
+    'a list that cannot be read says so',
+    [refuses('fetchArticles')],
+    { state: { list: 'failed' }, said: ['trunk fault.noted'], context: { failure: { kind: 'unreachable' } } },
+  ],
+  ['it can be read again', [refuses('fetchArticles'), { type: 'retry.chosen' }], { said: ['asks fetchArticles'] }],
+  [
+    'or by itself, when someone comes back',
+    [refuses('fetchArticles'), { type: 'tab.shown' }],
+    { said: ['asks fetchArticles'] },
+  ],
+  [
+    'or when the settings changed',
+    [refuses('fetchArticles'), { type: 'setup.learned', setup: someSetup }],
+    { said: ['asks fetchArticles'] },
+  ],
+  ['a list that is shown is read again too', [read, { type: 'tab.shown' }], { said: ['asks fetchArticles'] }],
+  [
+    'whenever the settings changed',
+    [read, { type: 'setup.learned', setup: someSetup }],
+    { said: ['asks fetchArticles'] },
+  ],
+  [
+    'another article in the address is opened, and the first goes on saving',
+    [refined('?article=offer')],
+    {
+      said: ['about article.left', 'asks offer'],
+      context: { openType: 'offer', opened: { about: expect.anything() } },
+    },
+  ],
+  ['the same article is not opened twice', [refined('?article=about')], { said: [], context: { openType: 'about' } }],
+  [
+    'coming back to an article opens no second one',
+    [refined('?article=offer'), refined('?article=about')],
+    { said: ['offer article.left'], context: { openType: 'about' } },
+  ],
+  [
+    'another article is written, whatever was looked at',
+    [{ type: 'preview.chosen' }, refined('?article=offer')],
+    { state: { aside: 'writing' } },
+  ],
+  ['a text can be looked at', [{ type: 'preview.chosen' }], { state: { aside: 'previewing' } }],
+  ['and written again', [{ type: 'preview.chosen' }, { type: 'writing.chosen' }], { state: { aside: 'writing' } }],
+  [
+    'a template is filled in and handed to the article',
+    [{ type: 'template.chosen', template: { body: 'x', gaps: { storeName: 'a', telephone: 'b', email: 'c' } } }],
+    { said: ['about template.chosen'], events: [{ body: 'x' }] },
+  ],
+  [
+    'what is learned of the supplier is known to templates',
+    [{ type: 'supplier.learned', supplier: { ...someSession.supplier, id: 9 } }],
+    { said: [], context: { supplier: { id: 9 } } },
+  ],
+  [
+    'the last article to be published is celebrated',
+    [read, published],
+    { state: { aside: 'finished' }, context: { heads: expect.arrayContaining([published.article]) } },
+  ],
+  [
+    'one that is not the last stands in the list, and that is all',
+    [
+      answers(
+        'fetchArticles',
+        articleTypes.map((type) => articleOf(type, 'draft')),
+      ),
+      published,
+    ],
+    { state: { aside: 'writing' }, context: { heads: expect.arrayContaining([published.article]) } },
+  ],
+  ['the party can be left', [read, published, { type: 'dialog.dismissed' }], { state: { aside: 'writing' }, said: [] }],
+  [
+    'or lead to the products',
+    [read, published, { type: 'products.chosen' }],
+    { state: { aside: 'writing' }, said: ['trunk place.wanted'] },
+  ],
+  [
+    'what an article learned stands in the list',
+    [read, { type: 'article.learned', article: articleOf('about', 'hidden', 3) }],
+    { context: { heads: expect.arrayContaining([articleOf('about', 'hidden', 3)]) } },
+  ],
+  [
+    'unsaved work of one article is told',
+    [{ type: 'work.noted', of: 'about', isUnsaved: true }],
+    { said: ['trunk work.changed'], events: [{ isUnsaved: true }], context: { unsaved: ['about'] } },
+  ],
+  [
+    'until all of it is saved',
+    [
+      { type: 'work.noted', of: 'about', isUnsaved: true },
+      { type: 'work.noted', of: 'about', isUnsaved: false },
+    ],
+    { events: [{ type: 'work.changed', isUnsaved: false }], context: { unsaved: [] } },
+  ],
+  ['discarding reaches every open article', [{ type: 'work.discarded' }], { said: ['about work.discarded'] }],
+])('%s', async (_, story, lived) => expect(await writing(...story)).toMatchObject(lived))
+
+test('without an article there is nothing to look at', async () => {
+  expect(await list({ type: 'preview.chosen' })).toMatchObject({ state: { aside: 'writing' }, said: [] })
+})
+
+const article = lifeOf(articleMachine, { trunk: nobody, owner: nobody, clock, supplierId: 1, of: 'about' })
+const opened = answers('fetchArticle', about)
+const choosing = [opened, { type: 'texts.chosen', source: 'stores' }] as const
+
+test.each<[string, readonly (ArticleEvent | Happening)[], object]>([
+  [
+    'an article that was read is written, and the list hears of it',
+    [opened],
+    {
+      state: { open: 'writing' },
+      said: ['owner article.learned', 'asks editor'],
+      context: { article: about, failure: null },
+    },
+  ],
+  [
+    'one that cannot be read says so',
+    [refuses('fetchArticle')],
+    { state: 'failed', said: ['trunk fault.noted'], context: { failure: { kind: 'unreachable' } } },
+  ],
+  ['and is read again', [refuses('fetchArticle'), { type: 'retry.chosen' }], { state: 'reading' }],
+  [
+    'an editor that breaks holds nobody back',
+    [opened, breaksDown('editor')],
+    { state: 'failed', said: ['owner work.noted', 'trunk fault.noted'], context: { failure: { kind: 'unexpected' } } },
+  ],
+  ['what the list reads', [opened, { type: 'article.reported', head: about }], { said: ['editor article.reported'] }],
+  [
+    'a template reaches the editor',
+    [opened, { type: 'template.chosen', body: 'x' }],
+    { said: ['editor template.chosen'] },
+  ],
+  [
+    'other texts are looked at beside it',
+    choosing,
+    { state: { open: 'choosing' }, said: ['asks texts'], context: { source: 'stores' } },
+  ],
+  [
+    'the one that is taken takes the place of this one',
+    [...choosing, answers('texts', { body: 'other' })],
+    { state: { open: 'writing' }, said: ['editor text.replaced'], events: [{ body: 'other' }] },
+  ],
+  ['or none is', [...choosing, answers('texts', { body: null })], { state: { open: 'writing' }, said: [] }],
+  [
+    'texts that break leave it alone',
+    [...choosing, breaksDown('texts')],
+    { state: { open: 'writing' }, said: ['trunk failure.met'] },
+  ],
+  [
+    'they close when another article is looked at',
+    [...choosing, { type: 'article.left' }],
+    { state: { open: 'writing' }, said: [] },
+  ],
+  ['what is discarded reaches the editor', [opened, { type: 'work.discarded' }], { said: ['editor work.discarded'] }],
+])('%s', async (_, story, lived) => expect(await article(...story)).toMatchObject(lived))
+
+const publishing = lifeOf(publicationMachine, { saved: about, wish: 'published' })
+const stale = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
+
+test.each<[string, readonly Happening[], object]>([
+  ['an answer ends it', [answers('changeStatus', about)], { isOver: true, context: { article: about, failure: null } }],
+  ['a refusal ends it too', [refuses('changeStatus', stale)], { isOver: true, context: { failure: stale } }],
+  [
+    'a lost answer is looked up',
+    [refuses('changeStatus')],
+    { state: 'checking', said: ['asks checkArticle'], context: { failure: { kind: 'unreachable' } } },
+  ],
+  [
+    'in vain',
+    [refuses('changeStatus'), refuses('checkArticle', stale)],
+    { isOver: true, context: { failure: { kind: 'unreachable' } } },
+  ],
+])('publishing: %s', async (_, story, lived) => expect(await publishing(...story)).toMatchObject(lived))
+
+const texts = lifeOf(textsMachine, { trunk: nobody, of: 'about', source: 'history' })
+const [newest, older] = ['2', '1'].map((id) => ({
+  id,
+  storeName: null,
+  savedAt: null,
+  wasPublished: false,
+  body: `text ${id}`,
+}))
+const shown = answers('fetchTexts', [newest, older])
+
+test.each<[string, readonly (TextsEvent | Happening)[], object]>([
+  ['the newest is looked at first', [shown], { state: 'shown', context: { picked: newest } }],
+  ['then whichever is picked', [shown, { type: 'text.picked', id: '1' }], { context: { picked: older } }],
+  [
+    'it is taken when that is wanted',
+    [shown, { type: 'text.picked', id: '1' }, { type: 'text.taken' }],
+    { isOver: true, context: { taken: 'text 1' } },
+  ],
+  ['where there is none, nothing is', [answers('fetchTexts', []), { type: 'text.taken' }], { isOver: false }],
+  [
+    'they cannot be read',
+    [refuses('fetchTexts')],
+    { state: 'failed', said: ['trunk fault.noted'], context: { failure: { kind: 'unreachable' } } },
+  ],
+  ['and are read again', [refuses('fetchTexts'), { type: 'retry.chosen' }], { said: ['asks fetchTexts'] }],
+  [
+    'what was read again has not failed',
+    [refuses('fetchTexts'), { type: 'retry.chosen' }, shown],
+    { state: 'shown', context: { failure: null } },
+  ],
+  ['closing them takes nothing', [shown, { type: 'dialog.dismissed' }], { isOver: true, context: { taken: null } }],
+])('other texts: %s', async (_, story, lived) => expect(await texts(...story)).toMatchObject(lived))

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest'
+import { answers, breaksDown, type Happening, lifeOf, refuses, runsOut, tells } from '../../testing/life.ts'
+import { someSession, someSetup } from '../../testing/ports.ts'
+import type { Supplier } from '../session/session.domain.ts'
+import { type OnboardingEvent, onboardingMachine } from './onboarding.machine.ts'
+
+const complete: Supplier = { ...someSession.supplier, storeName: 'Shop', telegramId: '7', managerTelegram: '@a' }
+const nameless: Supplier = { ...complete, storeName: null }
+const unmanaged: Supplier = { ...complete, managerTelegram: null }
+const unlinked: Supplier = { ...complete, telegramId: null }
+const unwritten = { ...someSetup, steps: { ...someSetup.steps, information: false } }
+
+const visitOf = (supplier: Supplier, hasDialog = false) =>
+  lifeOf(onboardingMachine, {
+    trunk: { send: () => {} },
+    panel: { send: () => {} },
+    clock: { now: () => 0 },
+    supplier,
+    page: 'orders',
+    hasDialog,
+  })
+
+type Story = readonly (OnboardingEvent | Happening)[]
+
+const saving = (form: string, isSaving: boolean) =>
+  tells({ type: `xstate.snapshot.${form}`, snapshot: { hasTag: () => isSaving } })
+const recalled = answers('recallPostponed', [])
+const settled: OnboardingEvent = { type: 'account.settled' }
+const begun = [recalled, settled] as const
+const bars = ['panel prompts.changed', 'panel page.barred']
+const frees = ['panel prompts.changed', 'panel page.freed']
+const put: OnboardingEvent = { type: 'prompt.postponed' }
+const learned = (supplier: Supplier): OnboardingEvent => ({ type: 'supplier.learned', supplier })
+
+test.each<[string, Supplier, Story, object]>([
+  ['what was put off before is recalled first', nameless, [], { state: 'recalling', said: ['asks recallPostponed'] }],
+  [
+    'until the account was read, the paywall waits and nothing is asked',
+    nameless,
+    [recalled],
+    { state: 'undecided', said: ['panel prompts.changed'], events: [{ isDue: true }] },
+  ],
+  [
+    'a store without a name is asked for it',
+    nameless,
+    begun,
+    { state: { storeName: 'shown' }, said: [...bars, 'asks storeNameForm'] },
+  ],
+  [
+    'a memory that is lost puts nothing off',
+    nameless,
+    [refuses('recallPostponed'), settled],
+    { state: { storeName: 'shown' } },
+  ],
+  ['a store without a manager is asked for one', unmanaged, begun, { said: [...bars, 'asks managerForm'] }],
+  ['who has no Telegram is asked to link it', unlinked, begun, { state: 'telegram', said: bars }],
+  [
+    'what was put off in this visit is not asked',
+    unlinked,
+    [answers('recallPostponed', ['telegram']), settled],
+    { state: 'nobody' },
+  ],
+  ['nobody is asked for what is there', complete, begun, { state: 'nobody' }],
+  [
+    'then the paywall may stand, and the page is free',
+    complete,
+    [recalled],
+    { state: 'nobody', said: frees, events: [{ isDue: false }, { by: 'prompt' }] },
+  ],
+  [
+    'putting off the name is written down',
+    nameless,
+    [...begun, put],
+    { state: 'keeping', said: ['asks keepPostponed'], context: { postponed: ['storeName'] } },
+  ],
+  ['and then it is over', nameless, [...begun, put, answers('keepPostponed')], { state: 'nobody', said: frees }],
+  ['also where it cannot be written down', nameless, [...begun, put, refuses('keepPostponed')], { state: 'nobody' }],
+  [
+    'putting off the manager is written down',
+    unmanaged,
+    [...begun, put],
+    { context: { postponed: ['telegramManager'] } },
+  ],
+  ['so is putting off Telegram', unlinked, [...begun, put], { state: 'keeping', context: { postponed: ['telegram'] } }],
+  [
+    'a form that breaks is put off, and told',
+    nameless,
+    [...begun, breaksDown('storeNameForm')],
+    { state: 'keeping', said: ['trunk failure.met', 'asks keepPostponed'], context: { postponed: ['storeName'] } },
+  ],
+  [
+    'so is the one of the manager',
+    unmanaged,
+    [...begun, breaksDown('managerForm')],
+    {
+      state: 'keeping',
+      said: ['trunk failure.met', 'asks keepPostponed'],
+      context: { postponed: ['telegramManager'] },
+    },
+  ],
+  ['a name that comes from elsewhere closes the dialog', nameless, [...begun, learned(complete)], { state: 'nobody' }],
+  [
+    'news that come before their own answer wait for it',
+    nameless,
+    [...begun, saving('storeNameForm', true), learned(complete)],
+    { state: { storeName: 'awaitingAnswer' } },
+  ],
+  [
+    'and close the dialog with it',
+    nameless,
+    [...begun, saving('storeNameForm', true), learned(complete), saving('storeNameForm', false)],
+    { state: 'nobody' },
+  ],
+  [
+    'or a second later',
+    nameless,
+    [...begun, saving('storeNameForm', true), learned(complete), runsOut('answerIsLate')],
+    { state: 'nobody', context: { isSaving: false } },
+  ],
+  [
+    'the same holds for the manager',
+    unmanaged,
+    [...begun, saving('managerForm', true), learned(complete)],
+    { state: { telegramManager: 'awaitingAnswer' } },
+  ],
+  [
+    'whose answer may be late as well',
+    unmanaged,
+    [...begun, saving('managerForm', true), learned(complete), runsOut('answerIsLate')],
+    { state: 'nobody', context: { isSaving: false } },
+  ],
+  [
+    'and may come',
+    unmanaged,
+    [...begun, saving('managerForm', true), learned(complete), saving('managerForm', false)],
+    { state: 'nobody' },
+  ],
+  ['Telegram that was linked closes its dialog', unlinked, [...begun, learned(complete)], { state: 'nobody' }],
+  [
+    'who unlinked it here is not asked to link it again',
+    complete,
+    [...begun, { type: 'telegram.unlinked' }, learned(unlinked)],
+    { state: 'nobody', context: { postponed: ['telegram'] } },
+  ],
+  ['a purchase goes before', nameless, [...begun, { type: 'purchase.changed', isUnderWay: true }], { state: 'nobody' }],
+  [
+    'after it the dialog stands again',
+    nameless,
+    [...begun, { type: 'purchase.changed', isUnderWay: true }, { type: 'purchase.changed', isUnderWay: false }],
+    { state: { storeName: 'shown' } },
+  ],
+  [
+    'so does a dialog of the screen',
+    nameless,
+    [...begun, { type: 'dialog.changed', isOpen: true }],
+    { state: 'undecided' },
+  ],
+  [
+    'products are not made before the articles are written',
+    complete,
+    [...begun, { type: 'setup.learned', setup: unwritten }, { type: 'place.left', to: 'product-create' }],
+    { state: 'articles', said: bars },
+  ],
+  [
+    'the articles can be written',
+    complete,
+    [
+      ...begun,
+      { type: 'setup.learned', setup: unwritten },
+      { type: 'place.left', to: 'product-create' },
+      { type: 'articles.chosen' },
+    ],
+    { said: ['trunk place.wanted'], events: [{ place: { to: 'articles-information' } }] },
+  ],
+  [
+    'or left for later',
+    complete,
+    [
+      ...begun,
+      { type: 'setup.learned', setup: unwritten },
+      { type: 'place.left', to: 'product-create' },
+      { type: 'articles.dismissed' },
+    ],
+    { said: ['trunk place.wanted'], events: [{ place: { to: 'products' } }] },
+  ],
+  [
+    'elsewhere nobody asks for them',
+    complete,
+    [
+      ...begun,
+      { type: 'setup.learned', setup: unwritten },
+      { type: 'place.left', to: 'product-create' },
+      { type: 'place.left', to: 'orders' },
+    ],
+    { state: 'nobody', said: frees },
+  ],
+])('%s', async (_, supplier, story, lived) => expect(await visitOf(supplier)(...story)).toMatchObject(lived))
+
+test('what a screen shows when the visit begins goes first', async () => {
+  expect(await visitOf(nameless, true)(...begun)).toMatchObject({ state: 'undecided' })
+})
+
+test('one after another: the name, the manager, then nobody', async () => {
+  const visit = visitOf({ ...nameless, managerTelegram: null })
+  const next = [...begun, put, answers('keepPostponed')] as const
+  expect(await visit(...next)).toMatchObject({
+    state: { telegramManager: 'shown' },
+    said: [...bars, 'asks managerForm'],
+  })
+  expect(await visit(...next, put, answers('keepPostponed'))).toMatchObject({
+    state: 'nobody',
+    context: { postponed: ['storeName', 'telegramManager'] },
+  })
+})

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { answers, breaksDown, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
+import { type RealtimeEvent, realtimeMachine } from './realtime.machine.ts'
+
+const line = lifeOf(realtimeMachine, { panel: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 })
+
+const loaded = answers('loadRealtime')
+const opened: RealtimeEvent = { type: 'connection.opened' }
+const joined: RealtimeEvent = { type: 'channels.joined' }
+const lost = (code: number | null = null): RealtimeEvent => ({ type: 'connection.lost', code })
+const refused = (status: number | null): RealtimeEvent => ({ type: 'channels.refused', status })
+const nudged = (reason: 'shown' | 'regained'): RealtimeEvent => ({ type: 'line.nudged', reason })
+const renewed: RealtimeEvent = { type: 'token.changed' }
+const live = [loaded, opened, joined] as const
+const backingOff = [loaded, lost()] as const
+const again = [runsOut('backoffEnds'), lost()] as const
+const asking = [...backingOff, ...again, ...again, ...again, runsOut('backoffEnds')] as const
+const unsubscribed = [opened, refused(500), runsOut('backoffEnds')] as const
+const choosingRest = [loaded, ...unsubscribed, ...unsubscribed, opened, refused(500)] as const
+const resting = [...choosingRest, answers('chance', 0.5)] as const
+
+type Story = readonly (RealtimeEvent | Happening)[]
+
+test.each<[string, Story, object]>([
+  ['what a connection needs is loaded first', [], { state: 'loadingLibrary', said: ['asks loadRealtime'] }],
+  ['without it the line rests', [refuses('loadRealtime')], { state: 'choosingRest', said: ['asks chance'] }],
+  [
+    'then a connection is opened',
+    [loaded],
+    { state: { connected: 'opening' }, said: ['asks openConnection'], context: { soughtAt: 0 } },
+  ],
+  ['one that cannot be lets the line rest', [loaded, breaksDown('openConnection')], { state: 'choosingRest' }],
+  ['it is joined', [loaded, opened], { state: { connected: 'joining' }, context: { openings: [0], soughtAt: null } }],
+  [
+    'and from then on everything that was missed is read',
+    live,
+    { state: { connected: 'live' }, said: ['panel news.missed'], context: { attempt: 0, failedSubscriptions: 0 } },
+  ],
+  [
+    'news about the supplier are told',
+    [...live, { type: 'supplier.reported', patch: {} }],
+    { said: ['panel supplier.reported'] },
+  ],
+  [
+    'so is a link to Telegram',
+    [...live, { type: 'telegram.reported', isConnected: true, chatId: '7' }],
+    { said: ['panel telegram.linked'], events: [{ chatId: '7' }] },
+  ],
+  ['one that is gone is not', [...live, { type: 'telegram.reported', isConnected: false, chatId: '7' }], { said: [] }],
+  ['what nobody understands is counted', [...live, { type: 'frame.ignored' }], { said: [], context: { ignored: 1 } }],
+  [
+    'a new token opens the line anew',
+    [...live, renewed],
+    { state: { connected: 'opening' }, said: ['asks openConnection'] },
+  ],
+  ['a line that nobody opens is given up on', [loaded, runsOut('connectingTakesTooLong')], { state: 'backingOff' }],
+  [
+    'so is one that nobody joins',
+    [loaded, opened, runsOut('joiningTakesTooLong')],
+    { state: 'backingOff', context: { failedSubscriptions: 1 } },
+  ],
+  ['a lost line is opened again after a pause', backingOff, { state: 'backingOff' }],
+  ['and again', [...backingOff, runsOut('backoffEnds')], { state: { connected: 'opening' }, context: { attempt: 1 } }],
+  [
+    'a server that closes before it says hello was there',
+    [loaded, lost(1001)],
+    { state: 'backingOff', context: { openings: [0] } },
+  ],
+  ['a server that wants none for a while gets none', [loaded, lost(4004)], { state: 'choosingRest' }],
+  ['also of a line that was open', [...live, lost(4004)], { state: 'choosingRest' }],
+  [
+    'after a few in vain it is asked first whether a server is there',
+    asking,
+    { state: 'asking', said: ['asks askServer'], context: { attempt: 4 } },
+  ],
+  ['it is', [...asking, answers('askServer')], { state: { connected: 'opening' } }],
+  ['nobody answers', [...asking, refuses('askServer')], { state: 'backingOff' }],
+  [
+    'any other answer comes from the server itself',
+    [...asking, refuses('askServer', { kind: 'unauthorized', texts: [] })],
+    { state: { connected: 'opening' } },
+  ],
+  ['a new token does not wait for the answer', [...asking, renewed], { state: { connected: 'opening' } }],
+  ['nor for the end of a pause', [...backingOff, renewed], { state: { connected: 'opening' } }],
+  [
+    'a good moment shortens a pause that grows long',
+    [...backingOff, ...again, nudged('regained')],
+    { state: { connected: 'opening' }, context: { attempt: 2 } },
+  ],
+  ['but not the first one', [...backingOff, nudged('regained')], { state: 'backingOff', context: { attempt: 0 } }],
+  ['who may not join is told by another token only', [loaded, opened, refused(403)], { state: 'forbidden' }],
+  ['and then joins', [loaded, opened, refused(401), renewed], { state: { connected: 'opening' } }],
+  [
+    'a refused channel is tried again',
+    [loaded, opened, refused(500)],
+    { state: 'backingOff', context: { failedSubscriptions: 1 } },
+  ],
+  [
+    'but not for ever',
+    choosingRest,
+    { state: 'choosingRest', said: ['asks chance'], context: { failedSubscriptions: 3 } },
+  ],
+  ['then the line rests', resting, { state: 'resting', context: { chance: 0.5 } }],
+  ['also without chance', [...choosingRest, refuses('chance')], { state: 'resting' }],
+  [
+    'and begins anew',
+    [...resting, runsOut('restEnds')],
+    { state: 'loadingLibrary', context: { failedSubscriptions: 0 } },
+  ],
+  [
+    'or earlier, by another token',
+    [...resting, renewed],
+    { state: 'loadingLibrary', context: { failedSubscriptions: 0 } },
+  ],
+  [
+    'who looks at the tab meanwhile has everything read',
+    [...resting, nudged('shown')],
+    { state: 'resting', said: ['panel news.missed'] },
+  ],
+  ['any other good moment means nothing', [...resting, nudged('regained')], { state: 'resting', said: [] }],
+])('the line: %s', async (_, story, lived) => expect(await line(...story)).toMatchObject(lived))

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
+import { noTelephone, typed } from '../countries/countries.domain.ts'
+import { type ManagerEvent, managerMachine } from './manager.machine.ts'
+
+const form = lifeOf(managerMachine, { trunk: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 })
+
+const olena: ManagerEvent = { type: 'username.typed', text: '@olena' }
+const byPhone: ManagerEvent = { type: 'mode.chosen', mode: 'phone' }
+const telephone: ManagerEvent = { type: 'telephone.changed', telephone: typed(noTelephone, '0671112233') }
+const submitted: ManagerEvent = { type: 'form.submitted' }
+const sent = [olena, submitted] as const
+const taken = {
+  kind: 'refused',
+  status: 422,
+  texts: [],
+  fields: { manager_telegram_username: [{ text: 'taken' }] },
+  retryAfter: null,
+} as const
+
+test.each<[string, readonly (ManagerEvent | Happening)[], object]>([
+  ['the form asks what an earlier visit left', [], { state: 'filling', said: ['asks countries', 'asks draft'] }],
+  ['a username waits in this browser', [olena], { said: ['draft work.typed'], context: { username: '@olena' } }],
+  ['so does a telephone', [telephone], { said: ['draft work.typed'] }],
+  ['and the way to name the manager', [byPhone], { said: ['draft work.typed'], context: { mode: 'phone' } }],
+  [
+    'nothing typed is a mistake',
+    [submitted],
+    { state: 'filling', context: { errors: { username: expect.anything() } } },
+  ],
+  ['which is forgotten with the first letter', [submitted, olena], { context: { errors: {} } }],
+  ['or with another way to name the manager', [submitted, byPhone], { context: { errors: {} } }],
+  [
+    'a mistake in the telephone is forgotten with the next digit',
+    [byPhone, submitted, telephone],
+    { context: { errors: {} } },
+  ],
+  ['a username is saved', sent, { state: 'saving', said: ['asks saveManagerContact'] }],
+  [
+    'it is told, and no longer waits',
+    [...sent, answers('saveManagerContact')],
+    {
+      isOver: true,
+      said: ['trunk success.met', 'trunk supplier.changed', 'draft work.settled'],
+      events: [{ message: { key: 'telegram.usernameSaved' } }, { patch: { managerTelegram: '@olena' } }, {}],
+    },
+  ],
+  [
+    'a telephone is told as one',
+    [byPhone, telephone, submitted, answers('saveManagerContact')],
+    {
+      isOver: true,
+      events: [{ message: { key: 'telegram.phoneSaved' } }, { patch: { managerTelegram: '380671112233' } }, {}],
+    },
+  ],
+  [
+    'a lost answer may have saved it, so the account is read',
+    [...sent, refuses('saveManagerContact')],
+    {
+      state: 'filling',
+      said: ['trunk failure.met', 'trunk account.outdated'],
+      context: { username: '@olena', errors: {} },
+    },
+  ],
+  [
+    'a refusal stands beside the field',
+    [...sent, refuses('saveManagerContact', taken)],
+    { state: 'filling', said: ['trunk failure.met'], context: { errors: { username: { text: 'taken' } } } },
+  ],
+  [
+    'what an earlier visit left is put back, the telephone where it is typed',
+    [{ type: 'draft.found', texts: { mode: 'phone', username: 'olena', phone: '067' } }],
+    { said: ['countries telephone.typed'], context: { mode: 'phone', username: 'olena' } },
+  ],
+  [
+    'but never over what was typed since',
+    [olena, { type: 'draft.found', texts: { mode: 'phone', phone: '067' } }],
+    { said: [], context: { mode: 'username', username: '@olena' } },
+  ],
+  ['countries that break are told', [breaksDown('countries')], { state: 'filling', said: ['trunk failure.met'] }],
+  ['drafts that break are noted', [breaksDown('draft')], { state: 'filling', said: ['trunk fault.noted'] }],
+])('%s', async (_, story, lived) => expect(await form(...story)).toMatchObject(lived))
