@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Verdict } from '../packages/core/testing/mutants/job.ts'
-import { percent, summaryOf } from './mutants-report.ts'
+import { caughtIn, lineOf, percent, shares, summaryOf } from './mutants-report.ts'
 
 const done = (name: string, by: string | null, isDrawn = false): Verdict => ({
   kind: 'done',
@@ -50,4 +50,18 @@ test('a survivor keeps its explanation; one that is caught, or gone, must lose i
 
 test('a share is told with one decimal', () => {
   expect([percent(2, 3), percent(0, 0)]).toEqual(['66.7 %', '100.0 %'])
+})
+
+test('a machine is told of in one line, and work is shared out evenly', () => {
+  expect(lineOf(verdicts, 'door', 7)).toBe(
+    'door                       3 broken,   33.3 % caught,   66.7 % with the pictures, 1 unclear  7 s',
+  )
+  expect(shares([1, 2, 3, 4, 9], 2, (size) => size)).toEqual([
+    [9, 1],
+    [4, 3, 2],
+  ])
+})
+
+test('what was caught need not be tried again', () => {
+  expect(caughtIn(verdicts).map(({ kind }) => kind)).toEqual(['begun', 'done'])
 })

@@ -9,6 +9,8 @@ export interface Summary {
   readonly caught: number
   /** By one of these, or by the committed picture. */
   readonly caughtOrDrawn: number
+  /** Survivors that no test has to catch. */
+  readonly explainable: number
   readonly machines: readonly {
     readonly machine: string
     readonly total: number
@@ -28,6 +30,7 @@ export const summaryOf = (verdicts: readonly Verdict[], explained: readonly Expl
     total: done.length,
     caught: done.filter(isCaught).length,
     caughtOrDrawn: done.filter((one) => isCaught(one) || one.isDrawn).length,
+    explainable: done.filter((one) => !isCaught(one) && reasonFor(one) !== null).length,
     machines: names.map((machine) => {
       const own = done.filter((one) => one.machine === machine)
       return {
@@ -59,10 +62,33 @@ export const summaryOf = (verdicts: readonly Verdict[], explained: readonly Expl
   }
 }
 
+/** What is known of the mutants that were caught, as it was told. */
+export const caughtIn = (verdicts: readonly Verdict[]): readonly Verdict[] => {
+  const caught = verdicts.filter((verdict) => verdict.kind === 'done' && isCaught(verdict)) as readonly Done[]
+  return caught.flatMap((one) => [{ kind: 'begun', machine: one.machine, name: one.name }, one])
+}
+
+/** What is told of a machine as soon as all was tried on it. */
+export const lineOf = (verdicts: readonly Verdict[], machine: string, seconds: number): string => {
+  const own = verdicts.filter((verdict) => verdict.machine === machine)
+  const { total, caught, caughtOrDrawn } = summaryOf(own, [])
+  return `${machine.padEnd(24)}${String(total).padStart(4)} broken, ${percent(caught, total).padStart(8)} caught, ${percent(caughtOrDrawn, total).padStart(8)} with the pictures, ${unfinished(own).length} unclear  ${seconds} s`
+}
+
+/** So many parts of about the same size. */
+export const shares = <T>(all: readonly T[], count: number, sizeOf: (one: T) => number): readonly (readonly T[])[] => {
+  const parts = Array.from({ length: count }, () => ({ size: 0, own: [] as T[] }))
+  for (const one of [...all].sort((a, b) => sizeOf(b) - sizeOf(a))) {
+    const [least] = [...parts].sort((a, b) => a.size - b.size)
+    if (least === undefined) continue
+    least.size += sizeOf(one)
+    least.own.push(one)
+  }
+  return parts.map(({ own }) => own).filter((own) => own.length > 0)
+}
+
 /** Begun, and never judged. */
-export const unfinished = (
-  verdicts: readonly Verdict[],
-): readonly { readonly machine: string; readonly name: string }[] =>
+const unfinished = (verdicts: readonly Verdict[]): readonly { readonly machine: string; readonly name: string }[] =>
   verdicts.filter(
     (verdict) =>
       verdict.kind === 'begun' &&

@@ -1,16 +1,19 @@
-/** Breaks machines on purpose, one thing at a time, and says which breaks no test notices: `pnpm mutants [MACHINE…]`. */
+/** Breaks machines on purpose, one thing at a time, and says which breaks no test notices: `pnpm mutants [--again] [--flows] [MACHINE…]`. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Job, Verdict } from '../packages/core/testing/mutants/job.ts'
 import { filesIn, root, writeReport } from './files.ts'
-import { machineFiles } from './machines.ts'
+import { type MachineFile, machineFiles } from './machines.ts'
 import { explained } from './mutants-explained.ts'
-import { percent, summaryOf, unfinished } from './mutants-report.ts'
+import { caughtIn, lineOf, percent, shares, summaryOf } from './mutants-report.ts'
 import { binOf } from './setup.mjs'
 
 const folder = join(root, 'reports/mutants')
-const wanted = process.argv.slice(2)
+/** Try again only what survived the last time: a test that is added catches no less than there was. */
+const isAgain = process.argv.includes('--again')
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const machines = (await machineFiles()).filter(({ subject }) => wanted.length === 0 || wanted.includes(subject))
 
 /** The stories and the walk of the machine itself, then the stories of its neighbours. */
@@ -21,18 +24,21 @@ const testsOf = (file: string, subject: string): readonly string[] => {
   return [...all.filter(isOwn), ...stories.filter((test) => !isOwn(test))]
 }
 
-const fileOf = (subject: string): string => join(folder, `${subject}.jsonl`)
+/** The recorded sessions, replayed: the whole core, against what it did when they were made. They take long. */
+const hasFlows = process.argv.includes('--flows')
+const recordings = filesIn('packages/test-fixtures/src/recordings', /^recordings\.flow\.test\.ts$/)
+const flowsOf = (file: string): readonly string[] => (hasFlows && file.startsWith('packages/core/') ? recordings : [])
 
 const read = (file: string): readonly Verdict[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')
-        .filter((line) => line !== '')
+        .filter((line) => line.endsWith('}'))
         .map((line) => JSON.parse(line) as Verdict)
     : []
 
-/** Runs until the tool ends by itself, or says nothing for too long. */
-const run = (job: Job): Promise<boolean> =>
+/** Runs until the tool ends by itself, or says nothing for a minute. */
+const run = (job: Job, look: () => void): Promise<void> =>
   new Promise((resolve) => {
     const jobFile = `${job.verdicts}.job`
     writeFileSync(jobFile, JSON.stringify(job))
@@ -44,43 +50,64 @@ const run = (job: Job): Promise<boolean> =>
       detached: true,
     })
     let known = -1
+    let quiet = 0
     const watch = setInterval(() => {
+      look()
       const count = read(job.verdicts).length
-      if (count === known && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+      quiet = count === known ? quiet + 1 : 0
       known = count
-    }, 60_000)
-    child.on('close', (code) => {
+      if (quiet > 30 && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    }, 2000)
+    child.on('close', () => {
       clearInterval(watch)
+      look()
       rmSync(jobFile, { force: true })
-      resolve(code === 0)
+      resolve()
     })
   })
 
-mkdirSync(folder, { recursive: true })
-const broken: string[] = []
-for (const { file, subject } of machines) {
-  const verdicts = fileOf(subject)
-  rmSync(verdicts, { force: true })
-  const started = Date.now()
-  for (let runs = 0; runs < 5; runs += 1) {
-    const skip = read(verdicts).flatMap((verdict) => (verdict.kind === 'begun' ? [verdict.name] : []))
-    const tests = testsOf(file, subject).map((test) => join(root, test))
-    const isOver = await run({ machines: [{ file: join(root, file), subject, tests, skip }], verdicts, patience: 1000 })
-    if (isOver) break
+/** Judges its machines one after another; where the tool broke off, it goes on with what is left. */
+const judge = async (own: readonly MachineFile[], verdicts: string): Promise<void> => {
+  const names = own.map(({ subject }) => subject)
+  const kept = caughtBefore.filter(({ machine }) => names.includes(machine))
+  writeFileSync(verdicts, kept.map((verdict) => `${JSON.stringify(verdict)}\n`).join(''))
+  let told = 0
+  const look = () => {
+    const found = read(verdicts)
+    const over = found.filter((verdict) => verdict.kind === 'over')
+    for (const { machine, seconds } of over.slice(told)) console.log(lineOf(found, machine, seconds))
+    told = over.length
   }
-  const found = read(verdicts)
-  if (found.length === 0) broken.push(`${subject}: the tool broke, nothing was found out`)
-  const { total, caught, caughtOrDrawn } = summaryOf(found, [])
-  const seconds = ((Date.now() - started) / 1000).toFixed(0)
-  console.log(
-    `${subject.padEnd(24)}${String(total).padStart(4)} broken, ${percent(caught, total).padStart(8)} caught, ${percent(caughtOrDrawn, total).padStart(8)} with the pictures, ${unfinished(found).length} unclear  ${seconds} s`,
-  )
+  for (let runs = 0; runs < 20; runs += 1) {
+    const found = read(verdicts)
+    const over = new Set(found.flatMap((verdict) => (verdict.kind === 'over' ? [verdict.machine] : [])))
+    const left = own.filter(({ subject }) => !over.has(subject))
+    if (left.length === 0) return
+    const jobs = left.map(({ file, subject }) => ({
+      file: join(root, file),
+      subject,
+      tests: testsOf(file, subject).map((test) => join(root, test)),
+      flows: flowsOf(file).map((test) => join(root, test)),
+      skip: found.flatMap((verdict) => (verdict.kind === 'begun' && verdict.machine === subject ? [verdict.name] : [])),
+    }))
+    await run({ machines: jobs, verdicts, patience: 1000 }, look)
+  }
 }
 
-const verdicts = machines.flatMap(({ subject }) => read(fileOf(subject)))
+mkdirSync(folder, { recursive: true })
+const sizeOf = ({ file }: MachineFile): number => statSync(join(root, file)).size
+const parts = shares(machines, Math.min(2, availableParallelism()), sizeOf)
+const files = parts.map((_, n) => join(folder, `verdicts-${n + 1}.jsonl`))
+const caughtBefore = isAgain
+  ? caughtIn(filesIn('reports/mutants', /\.jsonl$/).flatMap((file) => read(join(root, file))))
+  : []
+await Promise.all(parts.map((own, n) => judge(own, files[n] ?? '')))
+
+const verdicts = files.flatMap(read)
+const judged = new Set(verdicts.map(({ machine }) => machine))
 const summary = summaryOf(
   verdicts,
-  explained.filter(({ machine }) => machines.some(({ subject }) => subject === machine)),
+  explained.filter(({ machine }) => judged.has(machine)),
 )
 writeReport('mutants', summary)
 
@@ -89,9 +116,15 @@ for (const { machine, survivors } of summary.machines)
     console.log(
       `survives  ${machine}: ${name}${isDrawn ? ' (the picture shows it)' : ''}${reason === null ? '' : `: ${reason}`}`,
     )
-for (const problem of [...broken, ...summary.problems]) console.error(problem)
-const { total, caught, caughtOrDrawn } = summary
+const problems = [
+  ...machines
+    .filter(({ subject }) => !judged.has(subject))
+    .map(({ subject }) => `${subject}: the tool broke, nothing was found out`),
+  ...summary.problems,
+]
+for (const problem of problems) console.error(problem)
+const { total, caught, explainable, caughtOrDrawn } = summary
 console.log(
-  `${total} mutants: ${percent(caught, total)} caught by walks and stories, ${percent(caughtOrDrawn, total)} with the committed pictures`,
+  `${total} mutants: ${percent(caught, total)} caught by walks and stories, ${percent(caughtOrDrawn, total)} with the committed pictures; ${explainable} survivors explained, ${total - caught - explainable} open`,
 )
-if (broken.length + summary.problems.length > 0) process.exitCode = 1
+if (problems.length > 0) process.exitCode = 1

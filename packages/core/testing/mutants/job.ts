@@ -4,6 +4,8 @@ export interface Job {
     /** Absolute paths. */
     readonly file: string
     readonly tests: readonly string[]
+    /** Tests of the whole product, asked about what all others let pass. */
+    readonly flows: readonly string[]
     readonly subject: string
     /** Mutations that are known already. */
     readonly skip: readonly string[]
@@ -18,6 +20,8 @@ export interface Job {
 export type Verdict =
   /** Its tests fail although nothing was changed: nothing can be said about its mutants. */
   | { readonly kind: 'broken'; readonly machine: string; readonly by: string }
+  /** Nothing is left to be tried on it. */
+  | { readonly kind: 'over'; readonly machine: string; readonly seconds: number }
   | { readonly kind: 'whole'; readonly machine: string; readonly count: number }
   | { readonly kind: 'begun'; readonly machine: string; readonly name: string }
   | {
@@ -26,6 +30,6 @@ export type Verdict =
       readonly name: string
       /** The test that failed first. */
       readonly by: string | null
-      /** The committed picture names it. */
+      /** No test failed, and the committed picture names it. */
       readonly isDrawn: boolean
     }

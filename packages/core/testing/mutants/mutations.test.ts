@@ -70,6 +70,32 @@ test('what is broken is what the name says', () => {
   expect(broken('anywhere: on removed: leads to .shut')?.on).toEqual({ removed: '.shut' })
 })
 
+test('what would be the same twice is tried once', () => {
+  const names = (inner: object) =>
+    mutationsOf({
+      on: { pulled: { actions: 'ring' } },
+      initial: 'shut',
+      states: { shut: { on: { pushed: { actions: 'creak' }, ...inner } } },
+    }).map(({ name }) => name)
+  expect(names({})).toEqual(['anywhere: on pulled: removed', 'shut: on pushed: removed'])
+  // Without it the state around would answer.
+  expect(names({ pulled: { actions: 'creak' } }).slice(2)).toEqual([
+    'shut: on pulled: removed',
+    'shut: on pulled: without creak (1)',
+  ])
+})
+
+test('nothing is led to a state that would lead on by itself, where there is another one', () => {
+  const states = {
+    shut: { on: { pushed: 'ajar' } },
+    ajar: {},
+    creaking: { always: 'ajar' },
+    swinging: { initial: 'out', states: { out: { always: '#open' } } },
+    open: {},
+  }
+  expect(mutationsOf({ initial: 'shut', states }).map(({ name }) => name)).toContain('shut: on pushed: leads to open')
+})
+
 test('functions stay the very same, so that a machine made of it runs', () => {
   expect(broken('open: exit: without close (1)')?.states.shut.on.pushed[0]?.actions).toBe(keep)
 })

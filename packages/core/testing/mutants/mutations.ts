@@ -9,7 +9,7 @@ type Path = readonly (string | number)[]
 type Tree = Readonly<Record<string, unknown>>
 
 /** Everything that is tried on a machine, from its config; the same config always gives the same list. */
-export const mutationsOf = (config: unknown): readonly Mutation[] => inState(config as Tree, [], [])
+export const mutationsOf = (config: unknown): readonly Mutation[] => inState(config as Tree, [], [], new Set())
 
 /** The config with one thing broken; whatever is no plain object or list stays the very same. */
 export const mutated = (config: unknown, { path, change }: Mutation): unknown => {
@@ -20,13 +20,23 @@ export const mutated = (config: unknown, { path, change }: Mutation): unknown =>
   return copy
 }
 
-const inState = (node: Tree, path: Path, siblings: readonly string[]): readonly Mutation[] => {
+/** `above` are the events that a state around this one answers. */
+const inState = (
+  node: Tree,
+  path: Path,
+  siblings: readonly string[],
+  above: ReadonlySet<string>,
+): readonly Mutation[] => {
   const states = treeIn(node['states'])
-  const children = Object.keys(states)
+  const children = namesIn(states)
   const name = path.filter((_, i) => i % 2 === 1).join('.') || 'anywhere'
+  const answered = new Set([...above, ...Object.keys(treeIn(node['on']))])
   const events = (kind: 'on' | 'after') =>
     Object.entries(treeIn(node[kind])).flatMap(([event, given]) =>
-      transitions(given, [...path, kind, event], `${name}: ${kind} ${event}`, siblings, children),
+      transitions(given, [...path, kind, event], `${name}: ${kind} ${event}`, siblings, children).filter(
+        // Without the one thing it does, a transition that stays is as good as removed, and that is tried as well.
+        ({ name }) => !(doesOneThing(given) && !above.has(event) && name.includes(': without ')),
+      ),
     )
   return [
     ...events('on'),
@@ -48,7 +58,9 @@ const inState = (node: Tree, path: Path, siblings: readonly string[]): readonly 
       )
     }),
     ...['entry', 'exit'].flatMap((kind) => lost(node[kind], [...path, kind], `${name}: ${kind}`)),
-    ...children.flatMap((child) => inState(treeIn(states[child]), [...path, 'states', child], children)),
+    ...Object.keys(states).flatMap((child) =>
+      inState(treeIn(states[child]), [...path, 'states', child], children, answered),
+    ),
   ]
 }
 
@@ -88,6 +100,11 @@ const transitions = (
       ]
     }),
   ]
+}
+
+const doesOneThing = (given: unknown): boolean => {
+  const { target, actions } = treeIn(given)
+  return !Array.isArray(given) && target === undefined && listed(actions).length === 1
 }
 
 const inBranch = (
@@ -132,15 +149,30 @@ const actionName = (action: unknown, i: number): string => {
   return `${type ?? 'action'}${told} (${i + 1})`
 }
 
-/** Another state beside the one that is aimed at. */
+/** Another state beside the one that is aimed at; one that decides by itself might lead back at once. */
 const otherTarget = (target: string, siblings: readonly string[], children: readonly string[]): string | null => {
   if (target.startsWith('#')) return null
   const [first = '', ...rest] = target.replace(/^\./, '').split('.')
   if (rest.length > 0) return null
   const among = target.startsWith('.') ? children : siblings
-  const at = among.indexOf(first)
-  const next = among[(at + 1) % among.length]
-  return at < 0 || next === undefined || next === first ? null : target.replace(first, next)
+  const at = among.findIndex((name) => bare(name) === first)
+  if (at < 0) return null
+  const others = [...among.slice(at + 1), ...among.slice(0, at)]
+  const other = others.find((name) => !name.endsWith(hasty)) ?? others[0]
+  return other === undefined ? null : target.replace(first, bare(other))
+}
+
+/** Marks the name of a state that leads on by itself. */
+const hasty = '?'
+
+const bare = (name: string): string => (name.endsWith(hasty) ? name.slice(0, -1) : name)
+
+const namesIn = (states: Tree): readonly string[] =>
+  Object.entries(states).map(([name, state]) => (isHasty(treeIn(state)) ? `${name}${hasty}` : name))
+
+const isHasty = (state: Tree): boolean => {
+  const inner = treeIn(treeIn(state['states'])[String(state['initial'])])
+  return state['always'] !== undefined || (Object.keys(inner).length > 0 && isHasty(inner))
 }
 
 const swapped = (all: readonly unknown[], i: number): readonly unknown[] =>

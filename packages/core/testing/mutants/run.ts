@@ -32,19 +32,34 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-test.each(machines)('$subject', async ({ file, subject, tests, skip }) => {
+test.each(machines)('$subject', async ({ file, subject, tests, flows, skip }) => {
   const now = stage()
-  Object.assign(now, { file, index: -1, mutations: [] })
+  const begun = performance.now()
+  Object.assign(now, { file, index: -1, mutations: [], steps: 0, patience: Number.POSITIVE_INFINITY })
   const whole = await drawn(file)
   const mutations = now.mutations
+  let most = 0
   const inOrder: { readonly file: string; readonly took: number }[] = []
   for (const one of tests) {
     const started = performance.now()
+    now.steps = 0
     const by = await firstFailure([one], patient)
     inOrder.push({ file: one, took: performance.now() - started })
+    most = Math.max(most, now.steps)
     if (by === null) continue
     tell({ kind: 'broken', machine: subject, by })
+    tell({ kind: 'over', machine: subject, seconds: 0 })
     return
+  }
+  now.patience = 10 * most + 10_000
+  let doFlowsHold: boolean | null = null
+  const inFlows = async (index: number): Promise<string | null> => {
+    if (doFlowsHold === null) {
+      Object.assign(now, { index: -1, patience: Number.POSITIVE_INFINITY })
+      doFlowsHold = (await firstFailure(flows, patient)) === null
+      Object.assign(now, { index, patience: 10 * Math.max(most, now.steps) + 10_000 })
+    }
+    return doFlowsHold ? firstFailure(flows, patient) : null
   }
   // What is quick is asked first.
   const quickest = inOrder.sort((a, b) => a.took - b.took).map(({ file }) => file)
@@ -53,8 +68,8 @@ test.each(machines)('$subject', async ({ file, subject, tests, skip }) => {
     if (skip.includes(name)) continue
     tell({ kind: 'begun', machine: subject, name })
     now.index = index
-    const picture = await drawn(file).catch(() => null)
-    const by = await firstFailure(quickest, patience)
+    const by = (await firstFailure(quickest, patience)) ?? (await inFlows(index))
+    const picture = by === null ? await drawn(file).catch(() => null) : whole
     tell({
       kind: 'done',
       machine: subject,
@@ -63,7 +78,8 @@ test.each(machines)('$subject', async ({ file, subject, tests, skip }) => {
       isDrawn: picture === null || changesSince(whole, picture).length > 0,
     })
   }
-  Object.assign(now, { file: '', index: -1 })
+  Object.assign(now, { file: '', index: -1, patience: Number.POSITIVE_INFINITY })
+  tell({ kind: 'over', machine: subject, seconds: Math.round((performance.now() - begun) / 1000) })
   expect(mutations.length).toBeGreaterThanOrEqual(0)
 })
 
@@ -77,6 +93,7 @@ const drawn = async (file: string): Promise<string> => {
 /** The first test that fails, by its file and name; `null` when all pass. */
 const firstFailure = async (files: readonly string[], patience: number): Promise<string | null> => {
   for (const file of files) {
+    stage().steps = 0
     const failure = await failureIn(file, patience)
     if (failure !== null) return `${file.split('/').at(-1)}: ${failure}`
   }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
-import { stage, staged } from './stage.ts'
+import { countStep, stage, staged } from './stage.ts'
 
 const config = {
   id: 'door',
@@ -13,7 +13,10 @@ const pushedOnce = (door: unknown) => {
   return machine.getTransitionData(shut, { type: 'pushed' } as never).length
 }
 
-afterEach(() => void Object.assign(stage(), { file: '', index: -1, mutations: [] }))
+afterEach(
+  () =>
+    void Object.assign(stage(), { file: '', index: -1, mutations: [], steps: 0, patience: Number.POSITIVE_INFINITY }),
+)
 
 test('a machine comes out broken where its own file makes it', () => {
   Object.assign(stage(), { file: '/mutants/stage.test.ts', index: 0 })
@@ -27,4 +30,11 @@ test('a machine of another file, and one that nobody wants broken, stay whole', 
   Object.assign(stage(), { file: '/mutants/stage.test.ts', index: -1 })
   expect(staged(config)).toBe(config)
   expect(pushedOnce(config)).toBe(1)
+})
+
+test('a machine that goes round and round is stopped', () => {
+  Object.assign(stage(), { steps: 0, patience: 2 })
+  countStep()
+  countStep()
+  expect(countStep).toThrow('goes round and round')
 })

@@ -8,14 +8,26 @@ export interface Stage {
   index: number
   /** What can be done to it, once it was made. */
   mutations: readonly Mutation[]
+  /** Steps that machines took since somebody looked, and how many they may take before one goes round and round. */
+  steps: number
+  patience: number
 }
+
+const start: Stage = { file: '', index: -1, mutations: [], steps: 0, patience: Number.POSITIVE_INFINITY }
 
 const key = Symbol.for('mutants.stage')
 
 export const stage = (): Stage => {
   const shared = globalThis as unknown as Record<symbol, Stage | undefined>
-  shared[key] ??= { file: '', index: -1, mutations: [] }
+  shared[key] ??= { ...start }
   return shared[key]
+}
+
+/** Counts a step of any machine; a broken one that asks and asks again without end would never let go. */
+export const countStep = (): void => {
+  const now = stage()
+  now.steps += 1
+  if (now.steps > now.patience) throw new Error('goes round and round')
 }
 
 /** The config as the machine shall be made of it; only what its own file makes is broken. */

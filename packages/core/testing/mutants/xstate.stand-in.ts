@@ -1,8 +1,25 @@
 /** Stands in for xstate while mutants run: the same, except that one machine may come out broken. */
 import * as xstate from 'xstate'
-import { staged } from './stage.ts'
+import { countStep, staged } from './stage.ts'
 
 export * from 'xstate'
+
+interface Stepping {
+  transition(this: unknown, ...step: unknown[]): unknown
+  isCounted?: boolean
+}
+
+const stepping = xstate.StateMachine.prototype as unknown as Stepping
+if (stepping.isCounted !== true) {
+  const { transition } = stepping
+  Object.assign(stepping, {
+    isCounted: true,
+    transition(...step: unknown[]) {
+      countStep()
+      return transition.apply(this, step)
+    },
+  })
+}
 
 type Make = (config: unknown, implementations?: unknown) => unknown
 
