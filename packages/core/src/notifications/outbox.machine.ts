@@ -186,7 +186,7 @@ export const outboxMachine = setup({
       },
     },
 
-    broken: { on: { 'change.made': {}, 'change.undone': {} } },
+    broken: { on: { 'change.made': {} } },
   },
 })
 
