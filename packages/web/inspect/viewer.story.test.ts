@@ -138,6 +138,33 @@ test.each<[string, readonly (ViewerEvent | Happening)[], object]>([
     stuck,
     { state: { panel: 'stuck' }, context: { mistake: 'broken on purpose' } },
   ],
+  ['the one before it needs no other', [...stuck, step(0)], { state: { panel: 'still' }, said: [] }],
+  [
+    'nor when one goes back by one',
+    [...stuck, { type: 'move.chosen', by: -1 }],
+    { state: { panel: 'still' }, said: [] },
+  ],
+  [
+    'nor when a message stands there',
+    [
+      ...replaying,
+      told,
+      { type: 'step.reached', step: 0, difference: null },
+      breaksDown('replayTo'),
+      { type: 'entry.chosen', entry: 1 },
+    ],
+    { state: { panel: 'still' }, said: [], context: { at: 0 } },
+  ],
+  [
+    'nor when all of them are played anew',
+    [...replaying, step(3), breaksDown('replayTo'), play],
+    { state: { panel: 'still' }, said: [], context: { at: 0 } },
+  ],
+  [
+    'a file that is none leads back to the newest',
+    [told, step(1), chosen, refuses('readRecording')],
+    { state: { source: 'live', position: 'newest' } },
+  ],
   ['another one may be', [...stuck, step(2)], { state: { panel: 'moving' } }],
   ['or one beside it', [...stuck, { type: 'move.chosen', by: 1 }], { state: { panel: 'moving' } }],
   ['or where a message stands', [...stuck, { type: 'entry.chosen', entry: 9 }], { state: { panel: 'moving' } }],

@@ -91,4 +91,8 @@ test('what the form has saved or taken back reaches the fields that show it', as
     context: { shown: '380991112233' },
   })
   expect(await screen(shot(valuesOf(supplier), valuesOf(supplier)))).toMatchObject({ said: [] })
+  // A key that was saved is hidden first, whatever else has changed.
+  expect(await screen(revealed, shot(withKey, { ...valuesOf(supplier), telephone: '380991112233' }))).toMatchObject({
+    state: { key: 'hidden' },
+  })
 })

@@ -131,6 +131,11 @@ test.each<[string, Story, object]>([
     [...refused, { type: 'text.replaced', body: other }],
     { state: { text: 'pausing' }, said: ['draft work.typed'], context: { body: other, isFresh: true } },
   ],
+  [
+    'a template that is saved already leaves nothing to send',
+    [...refused, { type: 'template.chosen', body: '' }, { type: 'template.confirmed' }],
+    { state: { text: 'resting', work: 'settled' } },
+  ],
   ['or when it was changed', [...refused, typed(other)], { state: { text: 'pausing' }, said: ['draft work.typed'] }],
   [
     'nothing is left to send once a refused text is thrown away',
@@ -225,7 +230,11 @@ test.each<[string, Story, object]>([
     [...changing, breaksDown('publication')],
     { state: { text: 'resting' }, said: ['trunk failure.met'], context: { wish: null } },
   ],
-  ['one wish at a time', [...changing, { type: 'status.chosen', wish: 'published' }], { context: { wish: 'hidden' } }],
+  [
+    'one wish at a time',
+    [...changing, typed(fine), publish],
+    { state: { text: 'changing' }, context: { wish: 'hidden' } },
+  ],
   [
     'a template fills a blank text at once',
     [{ type: 'template.chosen', body: fine }],

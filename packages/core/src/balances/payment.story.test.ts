@@ -69,6 +69,18 @@ test.each<[string, PaymentResult | null, readonly (PaymentReturnEvent | Happenin
     [pending],
     { state: 'looking', said: ['asks fetchSetup'], context: { before: 5 } },
   ],
+  [
+    'money that nobody reported is not celebrated, but read',
+    null,
+    [pending, moved],
+    { state: 'forgetting', said: [again, 'asks forgetTopUp'] },
+  ],
+  [
+    'what cannot be recalled any more is forgotten',
+    'success',
+    [pending, look, same, { type: 'payment.returned', result: 'success' }, refuses('recallTopUp')],
+    { state: 'awaitingMoney', context: { pending: null, before: null, looks: 0 } },
+  ],
   ['once', null, [pending, same], { state: 'forgetting', said: [again, 'asks forgetTopUp'] }],
   ['or not', null, [pending, refuses('fetchSetup')], { state: 'quiet', said: ['trunk fault.noted'] }],
   [

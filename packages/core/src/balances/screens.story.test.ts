@@ -102,6 +102,13 @@ test.each<[string, string, readonly (MainBalanceEvent | Happening)[], object]>([
     [transfer, breaksDown('transfer')],
     { state: 'shown', said: [dialog, 'trunk failure.met'] },
   ],
+  ['settings that come first are the balance', '', [learned(9)], { context: { balance: 9, shown: 9 } }],
+  [
+    'an address may tell of a payment and ask for a top-up',
+    '',
+    [refined('?topUp&payment=success')],
+    { state: 'toppingUp', said: expect.arrayContaining(['paymentReturn payment.returned', 'asks topUp']) },
+  ],
   ['what the list read is the balance', '', [read], { context: { balance: 5, shown: 5 } }],
   [
     'settings that say the same change nothing',

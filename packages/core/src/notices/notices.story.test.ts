@@ -44,6 +44,11 @@ test.each<[string, Story, object]>([
   ['who signs out takes all of them along', [raised('x'), { type: 'session.ended' }], nothing],
 ])('a notice: %s', async (_, story, lived) => expect(await notices(...story)).toMatchObject(lived))
 
+test('what is closed already does not wait to be forgotten twice', async () => {
+  expect((await notices(raised('x'), dismissed)).timers).toEqual(['outlived-1'])
+  expect((await notices(raised('x'), dismissed, { type: 'notice.expired', id: 1 })).timers).toEqual([])
+})
+
 test.each<[string, Story, string]>([
   ['what is looked at', [raised('x'), entered], 'expiry-1'],
   ['what was dismissed', [raised('x'), dismissed], 'expiry-1'],

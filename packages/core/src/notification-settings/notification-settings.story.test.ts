@@ -86,6 +86,11 @@ test.each<[string, readonly (NotificationSettingsEvent | Happening)[], object]>(
     { state: { line: 'writing' }, context: { sent: { isBulk: true } } },
   ],
   [
+    'before they were read nothing can be flipped',
+    [{ type: 'channels.flipped', isOn: true }],
+    { state: { line: 'resting' }, said: [] },
+  ],
+  [
     'one write at a time',
     [...writing, flip(true)],
     { state: { line: 'writing' }, said: [], context: { waiting: { switches: { 'sms.ttnAdded': true } } } },

@@ -99,7 +99,7 @@ test.each<[string, Story, object]>([
   [
     'having read all, more on its way is asked for again',
     [first, end, done({ kind: 'readAll' })],
-    { state: { open: 'readingMore' }, said: ['rereading page.doubted', 'asks more'] },
+    { state: { open: 'readingMore' }, said: ['rereading page.doubted', 'asks more'], context: { outbox: emptyOutbox } },
   ],
   [
     'having read all is looked up',

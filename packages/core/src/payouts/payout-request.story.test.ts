@@ -182,8 +182,8 @@ test('what was sent before, and is there, is not sent again', async () => {
 test('a payout that is not there long after was never made', async () => {
   let now = 0
   const sent = lifeOf(payoutSendingMachine, { trunk, clock: { now: () => (now += 100_000) }, request, seen: null })
-  expect(await sent(...unclear, before)).toMatchObject({
+  expect(await sent(...unclear, answers('fetchPayouts', pageOf(['1'], 700)))).toMatchObject({
     isOver: true,
-    context: { result: 'notMade', fresh: { page: 1 } },
+    context: { result: 'notMade', fresh: { totals: { available: 700 } } },
   })
 })

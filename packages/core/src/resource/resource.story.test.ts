@@ -199,6 +199,7 @@ test.each<[string, readonly (ListEvent<ListQuery> | Happening)[], object]>([
     [first, { type: 'page.chosen', page: 2 }],
     { state: 'shown', said: ['trunk place.wanted'] },
   ],
+  ['nor is the same filter', [first, { type: 'filter.chosen', filter: {} }], { said: [] }],
   ['the same page is not', [first, { type: 'page.chosen', page: 1 }], { said: [] }],
   [
     'another page in the address is read',

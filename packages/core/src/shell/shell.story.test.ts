@@ -14,6 +14,7 @@ const palette = [open('palette'), { type: 'query.typed', query: 'x' }] as const
 const none = { state: { dialog: 'none' } }
 
 test.each<[string, readonly (ShellEvent | Happening)[], object]>([
+  ['nothing is open at first', [], none],
   ['a dialog is closed', [open('shortcuts'), closed], none],
   ['or left', [open('provider'), left], none],
   ['the profile can be copied from', [open('profile')], { state: { dialog: 'profile' }, said: ['asks copy'] }],

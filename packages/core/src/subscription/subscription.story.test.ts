@@ -161,7 +161,7 @@ test.each<[string, Story, object]>([
   [
     'a payment that was made opens everything afresh',
     [...paying, ends('decided', setup(0, 0), { made: [intent('paySubscription')] })],
-    { state: 'paid', said: [over, 'trunk access.gained'] },
+    { state: 'paid', said: [over, 'trunk access.gained'], context: { known: { mainBalance: 0 } } },
   ],
   [
     'another tab that pays is told of',

@@ -52,6 +52,11 @@ test.each<[string, Story, object]>([
     { state: 'reading', context: { attempt: 0, chatId: '9' } },
   ],
   ['what was not read may still be unlinked', [news, ...inVain, asked], { state: 'asked' }],
+  [
+    'what was unlinked elsewhere meanwhile is still to be read',
+    [news, ...inVain, { type: 'supplier.learned', supplier: supplier(null) }, asked],
+    { state: 'unread' },
+  ],
   ['there is nothing to unlink', [asked], { state: 'settled' }],
   [
     'news of the supplier tell of the link too',

@@ -45,6 +45,8 @@ test('a recording that is wanted begins with the page, and one that ends is save
   expect(view()).toEqual({ isRecording: true, offersToSave: false })
   actor.send({ type: 'recording.ended' })
   expect(done).toEqual(['save', 'restart false'])
+  actor.send({ type: 'recording.wanted' })
+  expect(done).toEqual(['save', 'restart false'])
 })
 
 test('a fault offers the latest steps until they are saved or the fault has passed', () => {
