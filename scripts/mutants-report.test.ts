@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Verdict } from '../packages/core/testing/mutants/job.ts'
-import { caughtIn, lineOf, percent, shares, summaryOf } from './mutants-report.ts'
+import { lineOf, percent, settledIn, shares, summaryOf } from './mutants-report.ts'
 
 const done = (name: string, by: string | null, isDrawn = false): Verdict => ({
   kind: 'done',
@@ -62,6 +62,15 @@ test('a machine is told of in one line, and work is shared out evenly', () => {
   ])
 })
 
-test('what was caught need not be tried again', () => {
-  expect(caughtIn(verdicts).map(({ kind }) => kind)).toEqual(['begun', 'done'])
+test('what was caught need not be tried again, nor a machine of which nothing survived', () => {
+  const over = (machine: string): Verdict => ({ kind: 'over', machine, seconds: 1 })
+  const lamp = { ...done('lit: on pressed: removed', 'lamp.story.test.ts: it goes out'), machine: 'lamp' }
+  const settled = settledIn([...verdicts, over('door'), over('gate'), lamp, over('lamp')])
+  expect(settled.map(({ kind, machine }) => `${machine} ${kind}`)).toEqual([
+    'door begun',
+    'door done',
+    'lamp begun',
+    'lamp done',
+    'lamp over',
+  ])
 })

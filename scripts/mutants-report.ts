@@ -62,10 +62,19 @@ export const summaryOf = (verdicts: readonly Verdict[], explained: readonly Expl
   }
 }
 
-/** What is known of the mutants that were caught, as it was told. */
-export const caughtIn = (verdicts: readonly Verdict[]): readonly Verdict[] => {
-  const caught = verdicts.filter((verdict) => verdict.kind === 'done' && isCaught(verdict)) as readonly Done[]
-  return caught.flatMap((one) => [{ kind: 'begun', machine: one.machine, name: one.name }, one])
+/** What need not be tried again: mutants that were caught, and machines of which nothing survived. */
+export const settledIn = (verdicts: readonly Verdict[]): readonly Verdict[] => {
+  const open = new Set([
+    ...unfinished(verdicts).map(({ machine }) => machine),
+    ...verdicts.flatMap((one) =>
+      one.kind === 'broken' || (one.kind === 'done' && !isCaught(one)) ? [one.machine] : [],
+    ),
+  ])
+  return verdicts.flatMap((one): readonly Verdict[] => {
+    if (one.kind === 'over') return open.has(one.machine) ? [] : [one]
+    if (one.kind !== 'done' || !isCaught(one)) return []
+    return [{ kind: 'begun', machine: one.machine, name: one.name }, one]
+  })
 }
 
 /** What is told of a machine as soon as all was tried on it. */

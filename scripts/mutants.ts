@@ -7,11 +7,11 @@ import type { Job, Verdict } from '../packages/core/testing/mutants/job.ts'
 import { filesIn, root, writeReport } from './files.ts'
 import { type MachineFile, machineFiles } from './machines.ts'
 import { explained } from './mutants-explained.ts'
-import { caughtIn, lineOf, percent, shares, summaryOf } from './mutants-report.ts'
+import { lineOf, percent, settledIn, shares, summaryOf } from './mutants-report.ts'
 import { binOf } from './setup.mjs'
 
 const folder = join(root, 'reports/mutants')
-/** Try again only what survived the last time: a test that is added catches no less than there was. */
+/** Only what survived the last time is tried again: a test that is added lets through nothing that was caught. */
 const isAgain = process.argv.includes('--again')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const machines = (await machineFiles()).filter(({ subject }) => wanted.length === 0 || wanted.includes(subject))
@@ -69,9 +69,9 @@ const run = (job: Job, look: () => void): Promise<void> =>
 /** Judges its machines one after another; where the tool broke off, it goes on with what is left. */
 const judge = async (own: readonly MachineFile[], verdicts: string): Promise<void> => {
   const names = own.map(({ subject }) => subject)
-  const kept = caughtBefore.filter(({ machine }) => names.includes(machine))
+  const kept = settled.filter(({ machine }) => names.includes(machine))
   writeFileSync(verdicts, kept.map((verdict) => `${JSON.stringify(verdict)}\n`).join(''))
-  let told = 0
+  let told = kept.filter(({ kind }) => kind === 'over').length
   const look = () => {
     const found = read(verdicts)
     const over = found.filter((verdict) => verdict.kind === 'over')
@@ -98,8 +98,8 @@ mkdirSync(folder, { recursive: true })
 const sizeOf = ({ file }: MachineFile): number => statSync(join(root, file)).size
 const parts = shares(machines, Math.min(2, availableParallelism()), sizeOf)
 const files = parts.map((_, n) => join(folder, `verdicts-${n + 1}.jsonl`))
-const caughtBefore = isAgain
-  ? caughtIn(filesIn('reports/mutants', /\.jsonl$/).flatMap((file) => read(join(root, file))))
+const settled = isAgain
+  ? settledIn(filesIn('reports/mutants', /\.jsonl$/).flatMap((file) => read(join(root, file))))
   : []
 await Promise.all(parts.map((own, n) => judge(own, files[n] ?? '')))
 
