@@ -90,7 +90,7 @@ const judge = async (own: readonly MachineFile[], verdicts: string): Promise<voi
       flows: flowsOf(file).map((test) => join(root, test)),
       skip: found.flatMap((verdict) => (verdict.kind === 'begun' && verdict.machine === subject ? [verdict.name] : [])),
     }))
-    await run({ machines: jobs, verdicts, patience: 1000 }, look)
+    await run({ machines: jobs, verdicts, patience: 3000 }, look)
   }
 }
 

@@ -40,7 +40,11 @@ test.each<[string, Story, object]>([
   ['it can be read again', [inVain('first'), { type: 'retry.chosen' }], { said: ['asks first'] }],
   ['or by itself, when there is news', [inVain('first'), { type: 'news.arrived' }], { said: ['asks first'] }],
   ['news on the way make the answer old', [{ type: 'news.arrived' }], { state: 'reading', said: ['asks first'] }],
-  ['so does having read all', [done({ kind: 'readAll' })], { state: 'reading', said: ['asks first'] }],
+  [
+    'so does having read all',
+    [done({ kind: 'readAll' })],
+    { state: 'reading', said: ['asks first'], context: { outbox: emptyOutbox } },
+  ],
   [
     'another filter asks anew',
     [first, { type: 'filter.changed', only: 'chat' }],
