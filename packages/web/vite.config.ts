@@ -3,7 +3,7 @@ import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { brotli } from './build/brotli.ts'
-import { panelChunk } from './build/chunks.ts'
+import { panelGroups } from './build/chunks.ts'
 import { compiledStyles } from './build/compiled-styles.ts'
 import { frame } from './build/frame.ts'
 import { lean } from './build/lean.ts'
@@ -59,7 +59,7 @@ export default defineConfig(
             groups: [
               // What the first page needs is one file: few requests, no waterfall, and no glue between files.
               ...(mode === 'sandbox' ? [] : [{ name: 'app', tags: ['$initial' as const] }]),
-              { name: panelChunk },
+              ...panelGroups,
               { name: 'icons', test: /lucide-react/, minShareCount: 2 },
             ],
           },

@@ -2,9 +2,11 @@ import type { Rolldown } from 'vite'
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
-/** What comes before somebody is signed in, or shows that more is on its way: it waits for nothing else. */
+/** What asks the backend. */
+const outside = [/wiring\/outside\.ts$/]
+
+/** What else may come before somebody is signed in, or shows that more is on its way: it does not wait for the panel. */
 const early = [
-  /wiring\/outside\.ts$/,
   /session\/screens\.ts$/,
   /session\/session\.compose\.ts$/,
   /i18n\/formatters\.ts$/,
@@ -35,9 +37,19 @@ const loadersOf = (id: string, context: Context, seen: Set<string> = new Set()):
 
 /**
  * The panel comes in one file: modules that it shares with its own dialogs and pages would be fifty otherwise,
- * each of them a request.
+ * each of them a request. What it shares with whatever comes before it is another one, so that nothing waits for it.
  */
-export const panelChunk: Rolldown.CodeSplittingNameFunction = (id, context) => {
+const chunkOf: Rolldown.CodeSplittingNameFunction = (id, context) => {
   const loaders = loadersOf(id, context)
-  return isOneOf(panel, loaders) && !isOneOf(early, loaders) ? 'panel' : null
+  if (isOneOf(outside, loaders)) return 'outside'
+  if (!isOneOf(panel, loaders)) return null
+  return isOneOf(early, loaders) ? 'shared' : 'panel'
 }
+
+const only =
+  (chunk: string): Rolldown.CodeSplittingNameFunction =>
+  (id, context) =>
+    chunkOf(id, context) === chunk ? chunk : null
+
+/** A group takes along what its modules need, so whoever needs least comes first. */
+export const panelGroups = ['outside', 'shared', 'panel'].map((chunk) => ({ name: only(chunk) }))

@@ -18,10 +18,35 @@ const place = 'export const useBrowserLocation = null; export const useSearch = 
 /** Which page a place is, the core says: no pattern is ever parsed. */
 const patterns = 'export const parse = null'
 
+/** The hook as React's own package has it, without what serves older versions, servers and developer tools. */
+const selection = `
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+export const useSyncExternalStoreWithSelector = (subscribe, getSnapshot, _, selector, isEqual) => {
+  const shown = useRef(null)
+  const select = useMemo(() => {
+    let last = null
+    return () => {
+      const snapshot = getSnapshot()
+      if (last && Object.is(last.snapshot, snapshot)) return last.value
+      const value = selector(snapshot)
+      const before = last ?? shown.current
+      last = { snapshot, value: before && isEqual && isEqual(before.value, value) ? before.value : value }
+      return last.value
+    }
+  }, [getSnapshot, selector, isEqual])
+  const value = useSyncExternalStore(subscribe, select)
+  useEffect(() => {
+    shown.current = { value }
+  }, [value])
+  return value
+}
+`
+
 /** Parts of libraries that nothing uses, over 2 kB of the sign-in page, and what stands in their place. */
 const replaced = [
   { of: '/lucide-react/', file: '/createLucideIcon.mjs', by: '\0lean-icon', code: icon },
   { of: '/wouter/', file: '/use-browser-location.js', by: '\0lean-place', code: place },
+  { of: '/@xstate/react/', file: 'use-sync-external-store/with-selector', by: '\0lean-selection', code: selection },
   { of: '/wouter/', file: 'regexparam', by: '\0lean-patterns', code: patterns },
 ]
 

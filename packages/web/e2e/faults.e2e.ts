@@ -259,7 +259,7 @@ test('a panel that a deploy took away is asked for with one reload, then says so
 }) => {
   await sessionPages(page).signInByPassword()
   await expect(shellOf(page).heading).toBeVisible()
-  const restore = await withoutFiles(context, '**/assets/Shell-*.js')
+  const restore = await withoutFiles(context, '**/assets/panel-*.js')
   const loads = loadsOf(page)
   await page.reload()
   await expect.poll(loads).toBe(2)

@@ -102,6 +102,18 @@ test('a screen whose code is gone reloads the page once, then offers to try agai
   expect(reloadOnce).toHaveBeenCalledTimes(1)
 })
 
+test('who tries a page again whose code is gone tries the panel again, which may have gone with it', async () => {
+  const screens = screensOf(silentPorts())
+  const loadScreen = vi.fn(screens.loadScreen).mockRejectedValueOnce(new Error('404'))
+  const loadPanel = vi.fn(screens.loadPanel).mockRejectedValueOnce(new Error('404'))
+  const { app } = start({ session: someSession, href: '/orders' }, { screens: { loadScreen, loadPanel } })
+  const { slot } = trunkParts(app)
+  await waitFor(slot, (snapshot) => selectPage(snapshot).state === 'missing')
+  slot.send({ type: 'retry.chosen' })
+  await opened(app)
+  expect(loadPanel).toHaveBeenCalledTimes(2)
+})
+
 test.each(['setup', 'account', 'news', 'realtime', 'shell'] as const)(
   'when %s breaks, it is named and the rest of the panel lives on',
   async (part) => {

@@ -48,7 +48,6 @@ export type AppEvent =
   | AddressFact
   | SessionFact
   | LineNudged
-  | { type: 'retry.chosen' }
   /** The session is over, and its owner comes back: what is typed waits as a draft. */
   | { type: 'signIn.wanted' }
   | { type: 'xstate.error.actor.panel'; error: unknown }

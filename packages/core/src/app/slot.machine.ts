@@ -97,7 +97,10 @@ export const slotMachine = setup({
       invoke: { id: 'reloadOnce', src: 'reloadOnce', onDone: 'missing', onError: 'missing' },
     },
 
-    missing: { on: { 'retry.chosen': 'loading' } },
+    missing: {
+      // The panel may have gone with the page.
+      on: { 'retry.chosen': { target: 'loading', actions: { type: 'tellTrunk', params: { type: 'retry.chosen' } } } },
+    },
 
     broken: { on: { 'retry.chosen': 'loading' } },
   },

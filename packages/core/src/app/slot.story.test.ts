@@ -33,7 +33,12 @@ test.each<[string, readonly (SlotEvent | Happening)[], object, readonly string[]
   ],
   ['once only', missing, { state: 'missing' }, ['fault.noted']],
   ['no reload, no screen', [refuses('loadScreen'), refuses('reloadOnce')], { state: 'missing' }, ['fault.noted']],
-  ['it can be tried again', [...missing, { type: 'retry.chosen' }], { state: 'loading' }, ['fault.noted']],
+  [
+    'it can be tried again, and the panel with it',
+    [...missing, { type: 'retry.chosen' }],
+    { state: 'loading' },
+    ['fault.noted', 'retry.chosen'],
+  ],
   [
     'another place takes the screen away, and the dialogs it had',
     [loaded, chats],

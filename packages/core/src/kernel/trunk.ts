@@ -40,6 +40,8 @@ export type TrunkEvent =
   | { type: 'writes.changed'; isUnderWay: boolean }
   /** One of them was not carried out: who waits to log out stays, and sees why. */
   | { type: 'write.failed' }
+  /** What did not come is wanted once more. */
+  | { type: 'retry.chosen' }
   /** The open screen shows a dialog of its own, or does so no more. */
   | { type: 'dialog.changed'; isOpen: boolean }
 

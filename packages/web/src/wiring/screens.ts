@@ -18,7 +18,10 @@ export const withViews = (machines: ScreensPort, shell: ShellChunk, speaker: Spe
   loadScreen: async (name) => {
     const around = routeOf(name).area === 'auth' ? [] : [shell.load()]
     const words = saidByBase.has(name) ? [] : [speaker.need('session')]
-    const [logic] = await Promise.all([machines.loadScreen(name), screenOf(name).load(), ...around, ...words])
+    const parts = [machines.loadScreen(name), screenOf(name).load(), ...around, ...words] as const
+    // A page that does not come is said to be missing where it would stand: the shell may still be on its way.
+    await Promise.allSettled(parts)
+    const [logic] = await Promise.all(parts)
     if (lastSteps.has(name)) warmUp(machines, shell)
     return logic
   },
