@@ -31,6 +31,9 @@ const editing = (article: Article) =>
 type Story = readonly (EditorEvent | Happening)[]
 
 const typed = (body: string): EditorEvent => ({ type: 'text.typed', body })
+const bold: EditorEvent = { type: 'mark.chosen', mark: 'bold', selection: { from: 0, to: 1 } }
+/** Something other than letters stands in it. */
+const marked = expect.stringMatching(/[^ab]/)
 const publish: EditorEvent = { type: 'status.chosen', wish: 'published' }
 const hide: EditorEvent = { type: 'status.chosen', wish: 'hidden' }
 const refusal = (status: number) => ({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null }) as const
@@ -135,6 +138,26 @@ test.each<[string, Story, object]>([
     'a template that is saved already leaves nothing to send',
     [...refused, { type: 'template.chosen', body: '' }, { type: 'template.confirmed' }],
     { state: { text: 'resting', work: 'settled' } },
+  ],
+  [
+    'or marked',
+    [...refused, bold],
+    { state: { text: 'pausing' }, said: ['draft work.typed'], context: { body: marked } },
+  ],
+  [
+    'a mark begins anew after a failure as well',
+    [...failed, bold],
+    { state: { text: 'pausing' }, said: ['draft work.typed'], context: { body: marked } },
+  ],
+  [
+    'and puts saving off like a letter',
+    [typed(fine), bold],
+    {
+      state: { text: 'pausing' },
+      said: ['draft work.typed'],
+      timers: [expect.stringContaining('typingPauses')],
+      context: { body: marked },
+    },
   ],
   ['or when it was changed', [...refused, typed(other)], { state: { text: 'pausing' }, said: ['draft work.typed'] }],
   [
@@ -295,6 +318,11 @@ test.each<[string, Story, object]>([
     'what is restored from an older text is no continuation',
     [{ type: 'text.replaced', body: fine }],
     { state: { text: 'pausing' }, said: ['draft work.typed', 'owner work.noted'], context: { isFresh: true } },
+  ],
+  [
+    'a mark by a button is typed like any letter',
+    [bold],
+    { state: { text: 'pausing' }, said: ['draft work.typed', 'owner work.noted'], context: { body: marked } },
   ],
   ['what buyers see already needs no publishing', [publish], { state: { text: 'resting' }, context: { wish: null } }],
   ['a look for mistakes ends with the next wish', [hide], { context: { wish: 'hidden', mistakes: [] } }],
