@@ -53,12 +53,14 @@ const { follow } = createFollower<Replay>({
     shown = at() === 0 ? null : app
     page.setAttribute('data-step', String(at()))
   },
-  fail: (error) =>
+  fail: (error) => {
+    shown = null
     root.render(
       <Alert tone="danger" role="alert">
         {error instanceof Error ? error.message : String(error)}
       </Alert>,
-    ),
+    )
+  },
 })
 
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<Moment>) => {
