@@ -28,6 +28,7 @@ interface Seen {
 declare global {
   interface Window {
     seen: Seen
+    tellUsable: (payload: string) => void
   }
 }
 
@@ -59,10 +60,18 @@ const watch = (ready: string) => {
     { durationThreshold: 16 },
   )
   const look = () => {
-    if (document.querySelector(ready)) seen.usable ??= performance.now()
-    else requestAnimationFrame(look)
+    if (!document.querySelector(ready)) return requestAnimationFrame(look)
+    seen.usable = performance.now()
+    return window.tellUsable('')
   }
   look()
+}
+
+/** Told by the page itself: a driver that asks it would run its own scripts in the middle of what is measured. */
+const listening = async (session: CDPSession): Promise<{ readonly told: Promise<void> }> => {
+  await session.send('Runtime.enable')
+  await session.send('Runtime.addBinding', { name: 'tellUsable' })
+  return { told: new Promise((done) => session.once('Runtime.bindingCalled', () => done())) }
 }
 
 const throttled = async (context: BrowserContext, page: Page): Promise<CDPSession> => {
@@ -107,12 +116,15 @@ export const visit = async (browser: Browser, { address, ready, storage = {}, ac
   await page.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
   }, storage)
-  await page.goto(address, { waitUntil: 'load' })
-  await page.waitForFunction(() => window.seen.usable !== null)
+  const { told } = await listening(session)
+  await page.goto(address, { waitUntil: 'commit' })
+  await told
+  await page.waitForLoadState('load')
   const sum = (kind: string | null) =>
     [...bytes].reduce((total, [id, size]) => total + (kind === null || kinds.get(id) === kind ? size : 0), 0)
   const sizes = { script: sum('Script'), style: sum('Stylesheet'), font: sum('Font'), all: sum(null) }
   const requests = bytes.size
+  await page.waitForFunction(() => 'first-contentful-paint' in window.seen.paints)
   const { paints, largest, tasks, shift, usable } = await page.evaluate(() => window.seen)
   const blocking = tasks.reduce((total, { duration }) => total + Math.max(0, duration - 50), 0)
   await session.send('HeapProfiler.collectGarbage')
