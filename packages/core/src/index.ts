@@ -274,6 +274,7 @@ export type { ConfirmationActor } from './session/confirmation.machine.ts'
 export type { FieldError } from './session/fields.domain.ts'
 export type { PasswordActor } from './session/password.machine.ts'
 export type { RecoveryActor } from './session/recovery.machine.ts'
+export type { RecoveryRequestActor } from './session/recovery-request.machine.ts'
 export {
   maskedKey,
   type Recovery,
@@ -296,7 +297,7 @@ export {
   selectTelephoneForm,
 } from './session/session.selectors.ts'
 export type { SignupActor, SignupText } from './session/signup.machine.ts'
-export type { LoginActor, RecoveryRequestActor } from './session/telephone.machine.ts'
+export type { LoginActor } from './session/telephone.machine.ts'
 export {
   journey,
   type Setup,

@@ -4,10 +4,10 @@ import { typed } from '../countries/countries.domain.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { actorsOf } from '../kernel/port.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
+import { recoveryRequestMachine } from './recovery-request.machine.ts'
 import { nothingCarried, type Recovery } from './session.domain.ts'
 import type { SessionPort } from './session.port.ts'
 import { selectTelephoneForm } from './session.selectors.ts'
-import { recoveryRequestMachine } from './telephone.machine.ts'
 
 const anna = typed(nothingCarried.telephone, '067 111 22 33')
 const recovery: Recovery = { telephone: '380671112233', code: '987654' }

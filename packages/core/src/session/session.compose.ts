@@ -3,8 +3,8 @@ import { confirmationMachine } from './confirmation.machine.ts'
 import { countriesOf, type SessionPorts } from './login.compose.ts'
 import { passwordMachine } from './password.machine.ts'
 import { recoveryMachine } from './recovery.machine.ts'
+import { recoveryRequestMachine } from './recovery-request.machine.ts'
 import { signupMachine } from './signup.machine.ts'
-import { recoveryRequestMachine } from './telephone.machine.ts'
 
 export const composePassword = (ports: SessionPorts) =>
   passwordMachine.provide({

@@ -6,7 +6,7 @@ import { type Failure, toFailure } from '../kernel/failure.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { checkTelephone, errorsFromServer, errorsOf, type FieldErrors } from './fields.domain.ts'
-import { type Carried, type Recovery, resendPause } from './session.domain.ts'
+import { type Carried, resendPause } from './session.domain.ts'
 import type { WithTelephone } from './session.port.ts'
 
 export type TelephoneFormEvent = TelephoneChanged | { type: 'form.submitted' }
@@ -29,7 +29,7 @@ interface Purpose<Answer> {
 }
 
 /** A form with nothing but a telephone, about which the server is asked one thing. */
-const telephoneForm = <Answer>({ id, to, carriedOf }: Purpose<Answer>) =>
+export const telephoneForm = <Answer>({ id, to, carriedOf }: Purpose<Answer>) =>
   setup({
     types: {
       input: {} as ScreenInput,
@@ -122,14 +122,5 @@ export const loginMachine = telephoneForm<void>({
   }),
 })
 
-/** The start of recovery: takes the telephone and has a code sent to it. */
-export const recoveryRequestMachine = telephoneForm<Recovery>({
-  id: 'recoveryRequest',
-  to: 'recover-password-code',
-  carriedOf: (recovery) => ({ recovery }),
-})
-
 export type LoginActor = ActorRefFrom<typeof loginMachine>
 export type LoginSnapshot = SnapshotFrom<typeof loginMachine>
-export type RecoveryRequestActor = ActorRefFrom<typeof recoveryRequestMachine>
-export type RecoveryRequestSnapshot = SnapshotFrom<typeof recoveryRequestMachine>

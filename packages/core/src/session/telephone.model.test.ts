@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { typed } from '../countries/countries.domain.ts'
+import { recoveryRequestMachine } from './recovery-request.machine.ts'
 import { nothingCarried } from './session.domain.ts'
-import { loginMachine, recoveryRequestMachine } from './telephone.machine.ts'
+import { loginMachine } from './telephone.machine.ts'
 
 const half = typed(nothingCarried.telephone, '067111')
 const whole = typed(nothingCarried.telephone, '0671112233')
