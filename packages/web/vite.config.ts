@@ -4,10 +4,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { brotli } from './build/brotli.ts'
 import { panelGroups } from './build/chunks.ts'
+import { compileHints } from './build/compile-hints.ts'
 import { compiledStyles } from './build/compiled-styles.ts'
+import { firstSheet } from './build/first-sheet.ts'
 import { frame } from './build/frame.ts'
 import { lean } from './build/lean.ts'
-import { loadOrder } from './build/load-order.ts'
+import { ownRuntime } from './build/own-runtime.ts'
 import { pandaCss } from './build/panda-css.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -33,7 +35,17 @@ export default defineConfig(
   ({ command, mode }): UserConfig => ({
     root,
     resolve: { alias: [...styles, ...storeHooks] },
-    plugins: [react(), pandaCss(root), compiledStyles(root, alias), lean(), frame(root, alias), loadOrder(), brotli()],
+    plugins: [
+      react(),
+      pandaCss(root),
+      compiledStyles(root, alias),
+      lean(),
+      frame(root, alias),
+      ownRuntime(),
+      firstSheet(),
+      compileHints(),
+      brotli(),
+    ],
     css: {
       postcss: {
         plugins:

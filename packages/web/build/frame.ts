@@ -8,13 +8,17 @@ export const frame = (root: string, alias: Record<string, string>): Plugin => ({
   name: 'frame',
   transformIndexHtml: {
     order: 'pre',
-    async handler(html) {
+    async handler(html, { server }) {
       const config: InlineConfig = { root, configFile: false, logLevel: 'error', resolve: { alias } }
       const { module } = await runnerImport<FrameModule>(join(root, 'src/app/Frame.tsx'), config)
-      const markup = module.frameMarkup()
+      const page = html
+        .replace('%description%', module.pageDescription)
+        // While one develops, the styles come last of all.
+        .replace('<!--sketch-->', server ? '' : module.sketchMarkup())
+        .replace('<!--frame-->', module.frameMarkup())
       // The policy forbids style attributes in HTML; React sets them otherwise.
-      if (/\sstyle="/.test(markup)) throw new Error('the frame of the page has a style attribute')
-      return html.replace('%description%', module.pageDescription).replace('<!--frame-->', markup)
+      if (/\sstyle="/.test(page)) throw new Error('the frame of the page has a style attribute')
+      return page
     },
   },
 })

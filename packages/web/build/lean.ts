@@ -18,6 +18,9 @@ const place = 'export const useBrowserLocation = null; export const useSearch = 
 /** Which page a place is, the core says: no pattern is ever parsed. */
 const patterns = 'export const parse = null'
 
+/** Which of the two effects there is to use is no question in a browser. */
+const effect = "export { useLayoutEffect as default } from 'react'"
+
 /** The hook as React's own package has it, without what serves older versions, servers and developer tools. */
 const selection = `
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
@@ -47,6 +50,7 @@ const replaced = [
   { of: '/lucide-react/', file: '/createLucideIcon.mjs', by: '\0lean-icon', code: icon },
   { of: '/wouter/', file: '/use-browser-location.js', by: '\0lean-place', code: place },
   { of: '/@xstate/react/', file: 'use-sync-external-store/with-selector', by: '\0lean-selection', code: selection },
+  { of: '/@xstate/react/', file: 'use-isomorphic-layout-effect', by: '\0lean-effect', code: effect },
   { of: '/wouter/', file: 'regexparam', by: '\0lean-patterns', code: patterns },
 ]
 

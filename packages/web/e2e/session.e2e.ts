@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { sessionPages, words } from './models/session.ts'
@@ -23,14 +24,7 @@ test('a supplier signs in by password', async ({ page }) => {
 })
 
 test('what was typed before the app was there is not lost', async ({ page }) => {
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/auth', { waitUntil: 'commit' })
   const frame = page.locator('#frame input[name=telephone]:visible')
   await frame.fill('067111')
@@ -40,6 +34,26 @@ test('what was typed before the app was there is not lost', async ({ page }) => 
   await expect(session.telephone).toHaveValue('(067)-111')
   await expect(session.telephone).toBeFocused()
 })
+
+for (const width of [360, 1280]) {
+  test(`the page stands in outline before its style sheet has come, where it will stand in words, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const release = await holdBack(page, '**/assets/index-*.css')
+    await page.goto('/auth', { waitUntil: 'commit' })
+    const outline = page.locator('#sketch [data-sketch-form]')
+    await expect(outline).toBeVisible()
+    await expect(page.locator('#frame')).toHaveCount(0)
+    const place = await outline.boundingBox()
+
+    release()
+    await page.waitForSelector('html:not([data-frame])')
+    await expect(page.locator('#sketch')).toHaveCount(0)
+    expect(await page.locator('#root form').boundingBox()).toEqual(place)
+    await expect(page.locator('#root input[name=telephone]')).toBeFocused()
+  })
+}
 
 test('a half-typed telephone is explained in its place and keeps the focus', async ({ page, sandbox }) => {
   const session = sessionPages(page)
@@ -108,4 +122,17 @@ for (const width of [360, 1280]) {
       await expectAccessible(page)
     })
   }
+}
+
+/** Keeps files on their way until it is told otherwise. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
 }

@@ -9,6 +9,7 @@ import { speechOf } from '../i18n/words.ts'
 import { AuthLayout } from '../session/AuthLayout.tsx'
 import { LanguageSwitch } from '../session/LanguageSwitch.tsx'
 import { SignInForm } from '../session/SignInForm.tsx'
+import { SignInSketch } from '../session/SignInSketch.tsx'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
 import { Link } from '../ui/Link.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -17,16 +18,26 @@ import { part } from './Frame.styles.ts'
 /** What search engines and link previews say about the page. */
 export const pageDescription = uk.ui.product
 
-/** What the build writes into index.html: the first paint, before any module has run. */
+const rendered = (name: string, node: ReactNode) => renderToStaticMarkup(node, { identifierPrefix: `frame-${name}-` })
+
+/** What the build writes into index.html for the first paint: pages without words, before the style sheet has come. */
+export const sketchMarkup = (): string => {
+  const sketches = [
+    <div key="auth" className={part({ shows: 'sketch' })}>
+      <SignInSketch />
+    </div>,
+    <div key="panel" className={part({ shows: 'panel' })} aria-busy="true">
+      <ShellSkeleton />
+    </div>,
+  ]
+  return `<div id="sketch">${rendered('sketch', sketches)}</div>`
+}
+
+/** And for the second: the sign-in page in words, before any module has run. */
 export const frameMarkup = (): string => {
-  const rendered = (name: string, node: ReactNode) => renderToStaticMarkup(node, { identifierPrefix: `frame-${name}-` })
-  return [
-    '<div id="frame">',
-    rendered('uk', <SignInFrame language="uk" />),
-    rendered('en', <SignInFrame language="en" />),
-    rendered('panel', <PanelFrame />),
-    '</div>',
-  ].join('')
+  const [uk, en] = (['uk', 'en'] as const).map((name) => rendered(name, <SignInFrame language={name} />))
+  // Who comes to sign in can type at once.
+  return `<div id="frame">${uk}${en}</div>`.replaceAll('<input ', '<input autofocus ')
 }
 
 function SignInFrame({ language }: { readonly language: 'uk' | 'en' }) {
@@ -55,14 +66,6 @@ function StillForm() {
       signupLink={<Link href={pathOf({ to: 'signup' })}>{words.signup()}</Link>}
       onSubmit={ignore}
     />
-  )
-}
-
-function PanelFrame() {
-  return (
-    <div className={part({ shows: 'panel' })} aria-busy="true">
-      <ShellSkeleton />
-    </div>
   )
 }
 

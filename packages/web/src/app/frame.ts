@@ -8,8 +8,6 @@ export interface FrameState {
   readonly submitted: boolean
 }
 
-const frameOf = (page: Document): Element | null => page.querySelector('#frame')
-
 const fieldOf = (page: Document): HTMLInputElement | null =>
   page.querySelector(`#frame [data-frame-language="${page.documentElement.lang}"] input[name=telephone]`)
 
@@ -34,7 +32,7 @@ export const readFrame = (page: Document): FrameState => {
 
 /** Takes the frame away and puts the focus and the caret where they were, in the field that stands there now. */
 export const leaveFrame = (page: Document, { focused, selectionStart, telephone }: FrameState): void => {
-  frameOf(page)?.remove()
+  for (const part of page.querySelectorAll('#sketch, #frame')) part.remove()
   page.documentElement.removeAttribute('data-frame')
   page.documentElement.removeAttribute('data-submitted')
   const field = focused ? page.querySelector<HTMLInputElement>('input[name=telephone]') : null

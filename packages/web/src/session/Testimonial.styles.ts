@@ -1,21 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const testimonial = sva({
-  slots: [
-    'root',
-    'picture',
-    'furrow',
-    'far',
-    'near',
-    'sun',
-    'ray',
-    'figure',
-    'mark',
-    'quote',
-    'person',
-    'name',
-    'role',
-  ],
+  slots: ['root', 'figure', 'mark', 'quote', 'person', 'name', 'role'],
   base: {
     root: {
       position: 'relative',
@@ -26,12 +12,6 @@ export const testimonial = sva({
       color: 'field.fg',
       padding: '16',
     },
-    picture: { position: 'absolute', inset: '0', width: 'full', height: 'full', pointerEvents: 'none' },
-    furrow: { fill: 'none', stroke: 'field.muted', strokeWidth: '1.25', opacity: 0.22 },
-    far: { fill: 'field.far' },
-    near: { fill: 'field.ground', opacity: 0.55 },
-    sun: { fill: 'wheat.solid' },
-    ray: { fill: 'none', stroke: 'wheat.solid', strokeWidth: '1.25', opacity: 0.28 },
     figure: {
       position: 'relative',
       maxWidth: '34rem',

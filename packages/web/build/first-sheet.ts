@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite'
+import { rulesFor } from './rules-for.ts'
+
+/**
+ * The sketch of the page needs a part of the style sheet, and no more stands before the first paint.
+ * The whole sheet follows behind the sketch, and with it the page in words; it has every rule of the first once more,
+ * so that nothing depends on which came when. The app is asked for last: on a thin line all are late together.
+ */
+export const firstSheet = (): Plugin => ({
+  name: 'first-sheet',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('there is no index.html to put the first sheet into')
+      const html = String(page.source)
+      const [link = '', name = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">\s*/.exec(html) ?? []
+      const [sketch = ''] = /<div id="sketch">.*(?=<div id="frame">)/s.exec(html) ?? []
+      const whole = bundle[name]
+      if (whole?.type !== 'asset' || !sketch) throw new Error('index.html has no style sheet, or no sketch')
+      const first = this.emitFile({ type: 'asset', name: 'first.css', source: rulesFor(String(whole.source), sketch) })
+      const scripts = html.match(/<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g) ?? []
+      // In the head, a font that is asked for ahead holds back the first paint.
+      const [font = ''] = /<link rel="preload"[^>]* as="font"[^>]*>\s*/.exec(html) ?? []
+      const late = [link, ...scripts.map(inNoHurry), font]
+      page.source = [link, ...scripts, font]
+        .reduce((left, tag) => left.replace(tag, ''), html)
+        // The boot script does not wait for it this way.
+        .replace(/(?<=<script src="\/boot.js"><\/script>\s*)/, link.replace(name, this.getFileName(first)))
+        .replace(sketch, () => sketch + late.join(''))
+    },
+  },
+})
+
+const inNoHurry = (tag: string): string => tag.replace(' crossorigin', ' crossorigin fetchpriority="low"')

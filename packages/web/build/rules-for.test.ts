@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { rulesFor } from './rules-for.ts'
+
+const rules = (css: string, markup: string) => rulesFor(css, markup).replace(/\s+/g, ' ')
+
+it.each([
+  ['a class that is there', '.a{top:0}.b{top:1px}', '.a{top:0}'],
+  ['a name with signs in it', '.sm\\:p_0\\.5{top:0}.sm\\:p_1{top:0}', '.sm\\:p_0\\.5{top:0}'],
+  ['one selector of several', '.a,.b{top:0}', '.a{top:0}'],
+  ['every class of a selector', '.a .b{top:0}.a .sm\\:p_0\\.5{top:0}', '.a .sm\\:p_0\\.5{top:0}'],
+  ['no class at all', 'html,body{top:0}[data-x] p{top:0}', 'html,body{top:0}[data-x] p{top:0}'],
+  ['a class behind an ampersand', '.\\[\\&_svg\\]\\:d_block svg{top:0}', '.\\[\\&_svg\\]\\:d_block svg{top:0}'],
+  ['an element that is there', 'p{top:0}.a p{top:0}table{top:0}.a table{top:0}', 'p{top:0}.a p{top:0}'],
+  [
+    'nothing for what a person does',
+    '.a:hover{top:0}.a:has(p){top:0}.a:focus-visible{top:0}.a{top:1px}',
+    '.a{top:1px}',
+  ],
+  ['a rule for some screens', '@media (width>1px){.a{top:0}.b{top:0}}', '@media (width>1px){.a{top:0}}'],
+  ['screens with no rule left', '.a{top:0}@media (width>1px){.b{top:0}}', '.a{top:0}'],
+  ['layers in their order', '@layer x{.b{top:0}}@layer y{.a{top:0}}', '@layer x{}@layer y{.a{top:0}}'],
+  [
+    'variables that are named',
+    ':root{--x:var(--y);--y:0;--z:1;--n:var(--z)}.a{top:var(--x)}',
+    ':root{--x:var(--y);--y:0}.a{top:var(--x)}',
+  ],
+  [
+    'variables with signs in them',
+    ':root{--x-1\\.5:0}.a{top:var(--x-1\\.5)}',
+    ':root{--x-1\\.5:0}.a{top:var(--x-1\\.5)}',
+  ],
+  [
+    'animations that are named',
+    '.a{animation:pulse 1s}@keyframes pulse{to{top:0}}@keyframes spin{to{top:0}}',
+    '.a{animation:pulse 1s}@keyframes pulse{to{top:0}}',
+  ],
+  [
+    'no font that has to be fetched',
+    '@font-face{src:url(i)}@font-face{src:local(A)}.a{top:0}',
+    '@font-face{src:local(A)}.a{top:0}',
+  ],
+])('keeps %s', (_, css, kept) => {
+  expect(rules(css, '<p class="a sm:p_0.5 [&amp;_svg]:d_block"></p><svg></svg>')).toBe(kept)
+})
