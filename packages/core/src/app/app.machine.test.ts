@@ -250,12 +250,12 @@ test('unsaved work is asked about before a link, Back or a logout leads away fro
 test('a logout waits for changes that are on their way; a link does not', async () => {
   const { app } = start({ session: someSession, href: '/orders' })
   await opened(app)
-  app.send({ type: 'writes.changed', isUnderWay: true })
+  app.send({ type: 'writes.changed', by: 'outbox', isUnderWay: true })
   app.send({ type: 'place.wanted', place: { to: 'chats' } })
   app.send({ type: 'logout.chosen' })
   expect(app.getSnapshot().context).toMatchObject({ session: someSession, place: { to: 'chats' } })
-  app.send({ type: 'writes.changed', isUnderWay: false })
-  expect(app.getSnapshot().context).toMatchObject({ session: null, place: { to: 'login' }, isWriting: false })
+  app.send({ type: 'writes.changed', by: 'outbox', isUnderWay: false })
+  expect(app.getSnapshot().context).toMatchObject({ session: null, place: { to: 'login' }, writing: [] })
 })
 
 test('who is signed out by another tab is not held back by what they typed', async () => {

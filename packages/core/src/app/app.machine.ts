@@ -24,6 +24,7 @@ import type { PortActors } from '../kernel/port.ts'
 import { type Place, type PlainRouteName, pathOf } from '../kernel/routes.ts'
 import type { ScreenFact } from '../kernel/screen.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
+import { type Writer, type WritesChanged, writingAfter } from '../kernel/writers.ts'
 import type { Departure } from '../leaving/leaving.machine.ts'
 import { admit, isSameScreen, placeOf } from '../navigation/navigation.domain.ts'
 import type { AddressFact, NavigationPort } from '../navigation/navigation.port.ts'
@@ -73,13 +74,13 @@ export interface AppContext {
   panel: AnyActorRef | null
   /** The open screen holds something typed and not saved. */
   isUnsaved: boolean
-  /** A part of the panel has changes on their way to the server. */
-  isWriting: boolean
+  /** The parts of the panel that have changes on their way to the server. */
+  writing: readonly Writer[]
   /** The open screen shows a dialog of its own. */
   hasDialog: boolean
 }
 
-const nothingToLose = { isUnsaved: false, isWriting: false } as const
+const nothingToLose: Pick<AppContext, 'isUnsaved' | 'writing'> = { isUnsaved: false, writing: [] }
 
 export interface Wanted {
   readonly place: Place
@@ -117,7 +118,7 @@ export const appMachine = setup({
     isShown: (_, reason: NudgeReason) => reason === 'shown',
     isSameScreen: ({ context }, { place }: Wanted) => isSameScreen(context.place, place),
     wouldLoseWork: ({ context }) => context.isUnsaved && context.panel !== null,
-    wouldLoseWrites: ({ context }) => context.isWriting && context.panel !== null,
+    wouldLoseWrites: ({ context }) => context.writing.length > 0 && context.panel !== null,
   },
   actions: {
     rememberSession: assign((_, session: Session) => ({ session, carried: nothingCarried, ...nothingToLose })),
@@ -134,7 +135,8 @@ export const appMachine = setup({
     })),
     rememberPlace: assign((_, { place }: Wanted) => ({ place })),
     rememberWork: assign((_, isUnsaved: boolean) => ({ isUnsaved })),
-    rememberWrites: assign((_, isWriting: boolean) => ({ isWriting })),
+    rememberWrites: assign(({ context }, news: WritesChanged) => ({ writing: writingAfter(context.writing, news) })),
+    forgetWrites: assign({ writing: [] }),
     forgetWork: assign(nothingToLose),
     rememberDialog: assign((_, hasDialog: boolean) => ({ hasDialog })),
     writeAddress: ({ context }, { place, replace }: Wanted) =>
@@ -302,10 +304,11 @@ export const appMachine = setup({
     },
     'writes.changed': {
       actions: [
-        { type: 'rememberWrites', params: ({ event }) => event.isUnderWay },
+        { type: 'rememberWrites', params: ({ event }) => event },
         { type: 'tellPanel', params: ({ event }) => event },
       ],
     },
+    'writes.abandoned': { actions: 'forgetWrites' },
     'write.failed': { actions: { type: 'tellPanel', params: ({ event }) => event } },
     'dialog.changed': {
       actions: [

@@ -26,14 +26,14 @@ const inputOf = (session: Session | null, href: string) => ({
   log: { note: () => {} },
 })
 
-const lens = ({ session, place, panel, isUnsaved, isWriting, hasDialog }: AppSnapshot['context']) => [
+const lens = ({ session, place, panel, isUnsaved, writing, hasDialog }: AppSnapshot['context']) => [
   session?.supplier.id,
   session?.token,
   place.to,
   place.search,
   panel !== null,
   isUnsaved,
-  isWriting,
+  writing,
   hasDialog,
 ]
 
@@ -66,8 +66,9 @@ const walk = explore(machine, {
     { type: 'work.changed', isUnsaved: true },
     { type: 'work.changed', isUnsaved: false },
     { type: 'work.discarded' },
-    { type: 'writes.changed', isUnderWay: true },
-    { type: 'writes.changed', isUnderWay: false },
+    { type: 'writes.changed', by: 'outbox', isUnderWay: true },
+    { type: 'writes.changed', by: 'outbox', isUnderWay: false },
+    { type: 'writes.abandoned' },
     { type: 'write.failed' },
     { type: 'dialog.changed', isOpen: true },
     { type: 'dialog.changed', isOpen: false },
@@ -145,7 +146,7 @@ test('unsaved work holds back who leaves it, and nothing else', () => {
 })
 
 test('changes on their way hold back a logout, and nothing else', () => {
-  const isHeld = ({ context }: AppSnapshot) => context.isWriting && !context.isUnsaved && context.panel !== null
+  const isHeld = ({ context }: AppSnapshot) => context.writing.length > 0 && !context.isUnsaved && context.panel !== null
   const logouts = walk.moves.filter(({ from, event }) => isHeld(from) && event === 'logout.chosen')
   expect(logouts).not.toEqual([])
   for (const { from, to } of logouts) expect(to.value).toEqual(from.value)

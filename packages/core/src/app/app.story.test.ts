@@ -268,13 +268,18 @@ test.each<[string, Story, object]>([
   ],
   [
     'changes on their way are known here and in the panel',
-    [...open, { type: 'writes.changed', isUnderWay: true }],
-    { said: ['panel writes.changed'], context: { isWriting: true } },
+    [...open, { type: 'writes.changed', by: 'outbox', isUnderWay: true }],
+    { said: ['panel writes.changed'], context: { writing: ['outbox'] } },
   ],
   [
     'who logs out meanwhile is asked to wait',
-    [...open, { type: 'writes.changed', isUnderWay: true }, logout],
+    [...open, { type: 'writes.changed', by: 'outbox', isUnderWay: true }, logout],
     { state: { signedIn: {} }, said: ['panel leaving.wanted'] },
+  ],
+  [
+    'unless they do not want to',
+    [...open, { type: 'writes.changed', by: 'outbox', isUnderWay: true }, { type: 'writes.abandoned' }, logout],
+    { state: 'signingOut' },
   ],
   ['one that failed is told to whoever waits', [...open, { type: 'write.failed' }], { said: ['panel write.failed'] }],
   [

@@ -7,7 +7,8 @@ import type { PanelFact } from '../kernel/facts.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { type Departure, leavingMachine, type WritesNews } from '../leaving/leaving.machine.ts'
+import type { Writer } from '../kernel/writers.ts'
+import { type Departure, leavingMachine, letGo, type WritesNews } from '../leaving/leaving.machine.ts'
 import {
   type NotificationSettingsEvent,
   notificationSettingsMachine,
@@ -83,6 +84,13 @@ const noteFault = (part: PanelPart) =>
     { type: 'tellTrunk', params: { type: 'fault.noted', code: `${part} stopped` } satisfies TrunkEvent },
   ] as const
 
+/** What a part that is gone had on its way is lost: nobody waits for it. */
+const noMoreWrites = (by: Writer) =>
+  ({
+    type: 'tellTrunk',
+    params: { type: 'writes.changed', by, isUnderWay: false } satisfies TrunkEvent,
+  }) as const
+
 /** What is looked at may be old: the open screen, and the settings that stand on one. */
 const tellArrival = [
   { type: 'tellTrunk', params: { type: 'screen.told', fact: { type: 'news.arrived' } } satisfies TrunkEvent },
@@ -142,10 +150,7 @@ export const panelMachine = setup({
     // Without the part that asks, nobody is held back.
     askToLeave: ({ context: { trunk }, self }, departure: Departure) => {
       const leaving = childOf(self, 'leaving')
-      if (leaving) return leaving.send({ type: 'leaving.wanted', departure })
-      trunk.send({ type: 'work.changed', isUnsaved: false })
-      trunk.send({ type: 'writes.changed', isUnderWay: false })
-      trunk.send(departure)
+      return leaving ? leaving.send({ type: 'leaving.wanted', departure }) : letGo(trunk, departure)
     },
     closeOverlays: ({ self }) => childOf(self, 'shell')?.send({ type: 'place.left' }),
     barPage: ({ self }, news: BarNews) => childOf(self, 'shell')?.send(news),
@@ -253,18 +258,13 @@ export const panelMachine = setup({
         clock,
         supplierId: supplier.id,
       }),
-      onError: { actions: noteFault('outbox') },
+      onError: { actions: [...noteFault('outbox'), noMoreWrites('outbox')] },
     },
     {
       id: 'notificationSettings',
       src: 'notificationSettings',
       input: ({ context: { trunk, to } }) => ({ trunk, to }),
-      onError: {
-        actions: [
-          ...noteFault('notificationSettings'),
-          { type: 'tellTrunk', params: { type: 'writes.changed', isUnderWay: false } },
-        ],
-      },
+      onError: { actions: [...noteFault('notificationSettings'), noMoreWrites('notificationSettings')] },
     },
   ],
   initial: 'open',

@@ -40,7 +40,7 @@ const walk = explore(machine, {
     { type: 'account.outdated' },
     { type: 'supplier.learned', supplier: someSession.supplier },
     { type: 'work.changed', isUnsaved: true },
-    { type: 'writes.changed', isUnderWay: true },
+    { type: 'writes.changed', by: 'outbox', isUnderWay: true },
     { type: 'write.failed' },
     { type: 'leaving.wanted', departure: { type: 'logout.chosen' } },
     { type: 'place.left', to: 'chats' },

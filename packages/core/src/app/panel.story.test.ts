@@ -71,7 +71,11 @@ test.each<[string, PanelEvent, readonly string[]]>([
   ],
   ['or undone there', { type: 'change.undone', key: 'clear' }, ['outbox change.undone']],
   ['a list asks what waits', { type: 'outbox.wanted' }, ['outbox outbox.wanted']],
-  ['changes on their way are waited for', { type: 'writes.changed', isUnderWay: true }, ['leaving writes.changed']],
+  [
+    'changes on their way are waited for',
+    { type: 'writes.changed', by: 'outbox', isUnderWay: true },
+    ['leaving writes.changed'],
+  ],
   ['unless one of them fails', { type: 'write.failed' }, ['leaving write.failed']],
   ['unsaved work is guarded', { type: 'work.changed', isUnsaved: true }, ['leaving work.changed']],
   [
@@ -132,7 +136,7 @@ test.each<[string, readonly string[]]>([
   ['subscription', ['trunk fault.noted']],
   ['link', ['trunk fault.noted']],
   ['unread', ['trunk fault.noted']],
-  ['outbox', ['trunk fault.noted']],
+  ['outbox', ['trunk fault.noted', 'trunk writes.changed']],
   ['notificationSettings', ['trunk fault.noted', 'trunk writes.changed']],
   // Nobody may be kept from paying, or from the page, by a part that is gone.
   ['onboarding', ['trunk fault.noted', 'subscription prompts.changed', 'shell page.freed']],
@@ -150,7 +154,7 @@ test('without the part that asks, whoever leaves is let go', async () => {
   ]
   expect((await panel(...story)).events).toEqual([
     { type: 'work.changed', isUnsaved: false },
-    { type: 'writes.changed', isUnderWay: false },
+    { type: 'writes.abandoned' },
     { type: 'logout.chosen' },
   ])
 })

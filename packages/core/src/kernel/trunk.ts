@@ -4,6 +4,7 @@ import type { PanelFact, ScreenFact } from './facts.ts'
 import { type Failure, toFailure } from './failure.ts'
 import type { Message } from './message.ts'
 import type { Place, PlainRouteName } from './routes.ts'
+import type { Writer, WritesChanged } from './writers.ts'
 
 export type NoticeVariant = 'default' | 'destructive' | 'successful' | 'warning' | 'loading'
 
@@ -36,10 +37,12 @@ export type TrunkEvent =
   | { type: 'work.changed'; isUnsaved: boolean }
   /** What is typed and not saved is to be thrown away. */
   | { type: 'work.discarded' }
-  /** A part of the panel has changes on their way to the server, or none any more: who logs out waits for them. */
-  | { type: 'writes.changed'; isUnderWay: boolean }
+  /** Who logs out waits for what is on its way. */
+  | WritesChanged
   /** One of them was not carried out: who waits to log out stays, and sees why. */
   | { type: 'write.failed' }
+  /** Nobody waits for what is on its way any more. */
+  | { type: 'writes.abandoned' }
   /** What did not come is wanted once more. */
   | { type: 'retry.chosen' }
   /** The open screen shows a dialog of its own, or does so no more. */
@@ -59,11 +62,12 @@ export const showsDialog = {
   exit: { type: 'tellTrunk', params: { type: 'dialog.changed', isOpen: false } },
 } as const
 
-/** The piece of a state in which changes are on their way to the server. */
-export const hasWrites = {
-  entry: { type: 'tellTrunk', params: { type: 'writes.changed', isUnderWay: true } },
-  exit: { type: 'tellTrunk', params: { type: 'writes.changed', isUnderWay: false } },
-} as const
+/** The piece of a state in which changes of a part are on their way to the server. */
+export const hasWrites = (by: Writer) =>
+  ({
+    entry: { type: 'tellTrunk', params: { type: 'writes.changed', by, isUnderWay: true } },
+    exit: { type: 'tellTrunk', params: { type: 'writes.changed', by, isUnderWay: false } },
+  }) as const
 
 interface WithError {
   readonly event: { readonly error: unknown }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { listenerOf } from '../kernel/port.ts'
+import type { Writer, WritesChanged } from '../kernel/writers.ts'
 import { type Departure, leavingMachine } from './leaving.machine.ts'
 import type { LeavingPort } from './leaving.port.ts'
 import { selectLeaving } from './leaving.selectors.ts'
@@ -16,6 +17,9 @@ const start = (guard?: LeavingPort['guardClosing'], clock?: SimulatedClock) => {
   const asked = () => selectLeaving(actor.getSnapshot())
   return { trunk, panel, stopped, guardClosing, actor, asked }
 }
+
+const writing = (by: Writer): WritesChanged => ({ type: 'writes.changed', by, isUnderWay: true })
+const through = (by: Writer): WritesChanged => ({ type: 'writes.changed', by, isUnderWay: false })
 
 const departure: Departure = { type: 'place.wanted', place: { to: 'orders' }, replace: true }
 
@@ -45,7 +49,7 @@ test('logging out throws the unsaved away', () => {
   actor.send({ type: 'leaving.confirmed' })
   expect(trunk.send.mock.calls).toEqual([
     [{ type: 'work.discarded' }],
-    [{ type: 'writes.changed', isUnderWay: false }],
+    [{ type: 'writes.abandoned' }],
     [{ type: 'logout.chosen' }],
   ])
 })
@@ -64,11 +68,7 @@ test('what was saved before anyone asked holds nobody back', () => {
   actor.send({ type: 'work.changed', isUnsaved: false })
   expect(guardClosing).not.toHaveBeenCalled()
   actor.send({ type: 'leaving.wanted', departure })
-  expect(trunk.send.mock.calls).toEqual([
-    [{ type: 'work.changed', isUnsaved: false }],
-    [{ type: 'writes.changed', isUnderWay: false }],
-    [departure],
-  ])
+  expect(trunk.send.mock.calls).toEqual([[{ type: 'work.changed', isUnsaved: false }], [departure]])
 })
 
 test('what is saved while the question stands lets the supplier go', () => {
@@ -99,9 +99,19 @@ test('who stays goes nowhere, also when everything is saved later', () => {
   expect(trunk.send).not.toHaveBeenCalled()
 })
 
+test('a logout that nothing holds back is not held back again', () => {
+  const { actor, trunk } = start()
+  actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
+  expect(trunk.send.mock.calls).toEqual([
+    [{ type: 'work.changed', isUnsaved: false }],
+    [{ type: 'writes.abandoned' }],
+    [{ type: 'logout.chosen' }],
+  ])
+})
+
 const waiting = (clock = new SimulatedClock()) => {
   const scene = start(undefined, clock)
-  scene.actor.send({ type: 'writes.changed', isUnderWay: true })
+  scene.actor.send(writing('outbox'))
   scene.actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
   return { ...scene, clock }
 }
@@ -110,16 +120,25 @@ test('logging out waits for what is on its way, and nobody is asked while that i
   const { actor, trunk, clock, asked } = waiting()
   clock.increment(499)
   expect([asked(), trunk.send.mock.calls]).toEqual([null, []])
-  actor.send({ type: 'writes.changed', isUnderWay: false })
+  actor.send(through('outbox'))
   clock.increment(10_000)
   expect([asked(), trunk.send.mock.calls]).toEqual([null, [[{ type: 'logout.chosen' }]]])
+})
+
+test('who logs out waits for everyone who has something on its way', () => {
+  const { actor, trunk } = waiting()
+  actor.send(writing('notificationSettings'))
+  actor.send(through('outbox'))
+  expect(trunk.send).not.toHaveBeenCalled()
+  actor.send(through('notificationSettings'))
+  expect(trunk.send.mock.calls).toEqual([[{ type: 'logout.chosen' }]])
 })
 
 test('who waits long is told what for, and leaves by themselves once it has arrived', () => {
   const { actor, trunk, panel, clock, asked } = waiting()
   clock.increment(500)
   expect([asked(), panel.send.mock.calls]).toEqual(['writes', [[{ type: 'page.barred', by: 'leaving' }]]])
-  actor.send({ type: 'writes.changed', isUnderWay: false })
+  actor.send(through('outbox'))
   expect([asked(), trunk.send.mock.calls]).toEqual([null, [[{ type: 'logout.chosen' }]]])
   expect(panel.send).toHaveBeenLastCalledWith({ type: 'page.freed', by: 'leaving' })
 })
@@ -128,14 +147,14 @@ test('who does not want to wait leaves at once, and who would rather stay stays'
   const { actor, trunk, clock, asked } = waiting()
   clock.increment(500)
   actor.send({ type: 'leaving.dismissed' })
-  actor.send({ type: 'writes.changed', isUnderWay: true })
+  actor.send(writing('outbox'))
   expect([asked(), trunk.send.mock.calls]).toEqual([null, []])
   actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
   clock.increment(500)
   actor.send({ type: 'leaving.confirmed' })
   expect(trunk.send.mock.calls).toEqual([
     [{ type: 'work.discarded' }],
-    [{ type: 'writes.changed', isUnderWay: false }],
+    [{ type: 'writes.abandoned' }],
     [{ type: 'logout.chosen' }],
   ])
 })
@@ -143,25 +162,25 @@ test('who does not want to wait leaves at once, and who would rather stay stays'
 test('what could not be saved keeps the supplier here, to see it', () => {
   const { actor, trunk, asked } = waiting()
   actor.send({ type: 'write.failed' })
-  actor.send({ type: 'writes.changed', isUnderWay: false })
+  actor.send(through('outbox'))
   expect([asked(), trunk.send.mock.calls]).toEqual([null, []])
 })
 
 test('who throws unsaved work away still waits for what is on its way', () => {
   const { actor, trunk, asked } = start()
   actor.send({ type: 'work.changed', isUnsaved: true })
-  actor.send({ type: 'writes.changed', isUnderWay: true })
+  actor.send(writing('outbox'))
   actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
   actor.send({ type: 'leaving.confirmed' })
   expect(trunk.send.mock.calls).toEqual([[{ type: 'work.discarded' }]])
-  actor.send({ type: 'writes.changed', isUnderWay: false })
+  actor.send(through('outbox'))
   expect(trunk.send).toHaveBeenLastCalledWith({ type: 'logout.chosen' })
   expect(asked()).toBeNull()
 })
 
 test('links are free while changes are on their way: they outlive every page', () => {
   const { actor, trunk } = start()
-  actor.send({ type: 'writes.changed', isUnderWay: true })
+  actor.send(writing('outbox'))
   actor.send({ type: 'leaving.wanted', departure })
   expect(trunk.send).toHaveBeenLastCalledWith(departure)
 })

@@ -8,13 +8,14 @@ import {
   setup,
 } from 'xstate'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { type Writer, type WritesChanged, writingAfter } from '../kernel/writers.ts'
 import type { BarNews } from '../shell/shell.machine.ts'
 
 /** What waits for a person who has typed something and not saved it. */
 export type Departure = Extract<TrunkEvent, { type: 'place.wanted' | 'logout.chosen' }>
 
 /** What becomes of changes that are on their way to the server. */
-export type WritesNews = Extract<TrunkEvent, { type: 'writes.changed' | 'write.failed' }>
+export type WritesNews = WritesChanged | { type: 'write.failed' }
 
 export type LeavingEvent =
   | WritesNews
@@ -32,8 +33,15 @@ export interface LeavingInput {
 
 export interface LeavingContext extends LeavingInput {
   departure: Departure | null
-  /** Changes are on their way to the server. */
-  isWriting: boolean
+  /** Whose changes are on their way to the server. */
+  writing: readonly Writer[]
+}
+
+/** Nothing holds anyone back, whatever the trunk has heard of. */
+export const letGo = (trunk: Trunk, departure: Departure): void => {
+  trunk.send({ type: 'work.changed', isUnsaved: false })
+  if (departure.type === 'logout.chosen') trunk.send({ type: 'writes.abandoned' })
+  trunk.send(departure)
 }
 
 /** Milliseconds until somebody who waits is told what for: most changes arrive sooner. */
@@ -46,7 +54,7 @@ const barsPage = {
 
 const leaveAtOnce = [
   { type: 'tellTrunk', params: { type: 'work.discarded' } },
-  { type: 'tellTrunk', params: { type: 'writes.changed', isUnderWay: false } },
+  { type: 'tellTrunk', params: { type: 'writes.abandoned' } },
   'depart',
   'forgetDeparture',
 ] as const
@@ -66,14 +74,15 @@ export const leavingMachine = setup({
     isUnsaved: (_, isUnsaved: boolean) => isUnsaved,
     startsUnsaved: ({ context }) => context.isUnsaved,
     isLogout: ({ context }) => context.departure?.type === 'logout.chosen',
-    isWriting: ({ context }) => context.isWriting,
-    mustWait: ({ context }, departure: Departure) => context.isWriting && departure.type === 'logout.chosen',
-    areThrough: (_, isUnderWay: boolean) => !isUnderWay,
+    isWriting: ({ context }) => context.writing.length > 0,
+    mustWait: ({ context }, { type }: Departure) => context.writing.length > 0 && type === 'logout.chosen',
+    areThrough: ({ context }, news: WritesChanged) => writingAfter(context.writing, news).length === 0,
   },
   actions: {
     rememberDeparture: assign((_, departure: Departure) => ({ departure })),
     forgetDeparture: assign({ departure: null }),
-    rememberWrites: assign((_, isWriting: boolean) => ({ isWriting })),
+    rememberWrites: assign(({ context }, news: WritesChanged) => ({ writing: writingAfter(context.writing, news) })),
+    letGo: ({ context }, departure: Departure) => letGo(context.trunk, departure),
     depart: ({ context }) => context.departure && context.trunk.send(context.departure),
     tellPanel: ({ context }, news: BarNews) => context.panel.send(news),
     tellTrunk,
@@ -81,9 +90,9 @@ export const leavingMachine = setup({
   delays: { patience },
 }).createMachine({
   id: 'leaving',
-  context: ({ input }) => ({ ...input, departure: null, isWriting: false }),
+  context: ({ input }) => ({ ...input, departure: null, writing: [] }),
   initial: 'arriving',
-  on: { 'writes.changed': { actions: { type: 'rememberWrites', params: ({ event }) => event.isUnderWay } } },
+  on: { 'writes.changed': { actions: { type: 'rememberWrites', params: ({ event }) => event } } },
   states: {
     arriving: { always: [{ guard: 'startsUnsaved', target: 'unsaved' }, { target: 'saved' }] },
 
@@ -97,16 +106,7 @@ export const leavingMachine = setup({
             actions: { type: 'rememberDeparture', params: ({ event }) => event.departure },
           },
           // Saved meanwhile: nothing holds anyone back.
-          {
-            actions: [
-              { type: 'tellTrunk', params: { type: 'work.changed', isUnsaved: false } },
-              {
-                type: 'tellTrunk',
-                params: ({ context }) => ({ type: 'writes.changed', isUnderWay: context.isWriting }),
-              },
-              { type: 'tellTrunk', params: ({ event }) => event.departure },
-            ],
-          },
+          { actions: { type: 'letGo', params: ({ event }) => event.departure } },
         ],
       },
     },
@@ -114,9 +114,9 @@ export const leavingMachine = setup({
     waiting: {
       on: {
         'writes.changed': {
-          guard: { type: 'areThrough', params: ({ event }) => event.isUnderWay },
+          guard: { type: 'areThrough', params: ({ event }) => event },
           target: 'saved',
-          actions: [{ type: 'rememberWrites', params: false }, 'depart', 'forgetDeparture'],
+          actions: [{ type: 'rememberWrites', params: ({ event }) => event }, 'depart', 'forgetDeparture'],
         },
         'write.failed': { target: 'saved', actions: 'forgetDeparture' },
         // Who goes on typing stays.

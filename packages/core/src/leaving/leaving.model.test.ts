@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
+import { writers } from '../kernel/writers.ts'
 import { type Departure, leavingMachine } from './leaving.machine.ts'
 import { selectLeaving } from './leaving.selectors.ts'
 
@@ -14,8 +15,10 @@ const walk = explore(leavingMachine, {
   user: [
     { type: 'work.changed', isUnsaved: true },
     { type: 'work.changed', isUnsaved: false },
-    { type: 'writes.changed', isUnderWay: true },
-    { type: 'writes.changed', isUnderWay: false },
+    ...writers.flatMap((by) => [
+      { type: 'writes.changed', by, isUnderWay: true } as const,
+      { type: 'writes.changed', by, isUnderWay: false } as const,
+    ]),
     { type: 'write.failed' },
     { type: 'leaving.wanted', departure: byLink },
     { type: 'leaving.wanted', departure: byLogout },
@@ -53,7 +56,10 @@ test('the question never stands when nothing is unsaved any more', () => {
 test('who logs out while changes are on their way is held until they have arrived, and only then', () => {
   const held = walk.paths.filter(({ state }) => state.matches('waiting'))
   expect(held).not.toEqual([])
-  for (const { state } of held) expect([state.context.isWriting, state.context.departure]).toEqual([true, byLogout])
+  for (const { state } of held) {
+    expect(state.context.writing).not.toEqual([])
+    expect(state.context.departure).toBe(byLogout)
+  }
   expect(walk.trapsFor((state) => !state.matches('waiting'))).toEqual([])
   const byPlace = walk.moves.filter(({ from, event }) => from.matches('waiting') && event === 'leaving.wanted')
   expect(byPlace).not.toEqual([])

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { breaksDown, type Happening, lifeOf, runsOut } from '../../testing/life.ts'
+import type { WritesChanged } from '../kernel/writers.ts'
 import { type Departure, type LeavingEvent, leavingMachine } from './leaving.machine.ts'
 
 const leaving = leavingWith(false)
 const typed: LeavingEvent = { type: 'work.changed', isUnsaved: true }
 const saved: LeavingEvent = { type: 'work.changed', isUnsaved: false }
-const writing: LeavingEvent = { type: 'writes.changed', isUnderWay: true }
-const through: LeavingEvent = { type: 'writes.changed', isUnderWay: false }
+const writing: WritesChanged = { type: 'writes.changed', by: 'outbox', isUnderWay: true }
+const through: WritesChanged = { type: 'writes.changed', by: 'outbox', isUnderWay: false }
 const logout: Departure = { type: 'logout.chosen' }
 const wants = (departure: Departure): LeavingEvent => ({ type: 'leaving.wanted', departure })
 const link = wants({ type: 'place.wanted', place: { to: 'orders' } })
@@ -14,17 +15,26 @@ const waiting = [writing, wants(logout)] as const
 const told = [...waiting, runsOut('patience')] as const
 const confirmed: LeavingEvent = { type: 'leaving.confirmed' }
 const dismissed: LeavingEvent = { type: 'leaving.dismissed' }
-const leaves = ['trunk work.discarded', 'trunk writes.changed', 'trunk logout.chosen']
+const leaves = ['trunk work.discarded', 'trunk writes.abandoned', 'trunk logout.chosen']
 
 test.each<[string, readonly (LeavingEvent | Happening)[], object]>([
-  ['a link is free', [link], { said: ['trunk work.changed', 'trunk writes.changed', 'trunk place.wanted'] }],
-  ['also while changes are on their way', [writing, link], { state: 'saved', events: [{}, { isUnderWay: true }, {}] }],
+  ['a link is free', [link], { said: ['trunk work.changed', 'trunk place.wanted'] }],
+  [
+    'also while changes are on their way',
+    [writing, link],
+    { state: 'saved', said: ['trunk work.changed', 'trunk place.wanted'], context: { writing: ['outbox'] } },
+  ],
+  [
+    'so is logging out',
+    [wants(logout)],
+    { said: ['trunk work.changed', 'trunk writes.abandoned', 'trunk logout.chosen'] },
+  ],
   ['who logs out then waits', waiting, { state: { waiting: 'quiet' }, said: [], context: { departure: logout } }],
   ['and is told what for when that takes long', told, { state: { waiting: 'told' }, said: ['panel page.barred'] }],
   [
     'changes that are through let them go',
     [...waiting, through],
-    { state: 'saved', said: ['trunk logout.chosen'], context: { departure: null, isWriting: false } },
+    { state: 'saved', said: ['trunk logout.chosen'], context: { departure: null, writing: [] } },
   ],
   [
     'whatever they were told',
@@ -32,6 +42,11 @@ test.each<[string, readonly (LeavingEvent | Happening)[], object]>([
     { state: 'saved', said: ['panel page.freed', 'trunk logout.chosen'] },
   ],
   ['more changes are waited for as well', [...waiting, writing], { state: { waiting: 'quiet' }, said: [] }],
+  [
+    'whoever makes them',
+    [...waiting, { ...writing, by: 'notificationSettings' }, through],
+    { state: { waiting: 'quiet' }, said: [], context: { writing: ['notificationSettings'] } },
+  ],
   [
     'one that failed keeps them here, to see it',
     [...waiting, { type: 'write.failed' }],

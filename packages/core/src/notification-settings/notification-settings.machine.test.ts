@@ -69,6 +69,8 @@ const start = async (first: () => Promise<NotificationSettings> = async () => se
   }
 }
 
+const writing = (isUnderWay: boolean) => ({ type: 'writes.changed', by: 'notificationSettings', isUnderWay }) as const
+
 const flipped = (name: 'sms' | 'push' | 'push.order', isOn: boolean) =>
   ({ type: 'switch.flipped', name, isOn }) as const
 
@@ -98,14 +100,10 @@ test('a refused one returns and is said once; what was wanted meanwhile still go
   pending[0]?.refuse(refused)
   await settle()
   expect([on(), written()]).toEqual(['', ['sms push', '']])
-  expect(told).toEqual([
-    { type: 'writes.changed', isUnderWay: true },
-    { type: 'failure.met', failure: refused },
-    { type: 'write.failed' },
-  ])
+  expect(told).toEqual([writing(true), { type: 'failure.met', failure: refused }, { type: 'write.failed' }])
   pending[1]?.answer(null)
   await settle()
-  expect(told.at(-1)).toEqual({ type: 'writes.changed', isUnderWay: false })
+  expect(told.at(-1)).toEqual(writing(false))
 })
 
 test('an answer that never came: the server is asked what it has', async () => {
@@ -116,10 +114,10 @@ test('an answer that never came: the server is asked what it has', async () => {
   await settle()
   expect([on(), fetchSettings.mock.calls.length]).toEqual(['push email', 2])
   expect(told).toEqual([
-    { type: 'writes.changed', isUnderWay: true },
+    writing(true),
     { type: 'failure.met', failure: { kind: 'timedOut' } },
     { type: 'write.failed' },
-    { type: 'writes.changed', isUnderWay: false },
+    writing(false),
   ])
 })
 

@@ -183,7 +183,7 @@ export const notificationSettingsMachine = setup({
         free: { always: { guard: 'isUnderWay', target: 'guarded' } },
 
         guarded: {
-          ...hasWrites,
+          ...hasWrites('notificationSettings'),
           always: { guard: not('isUnderWay'), target: 'free' },
           invoke: {
             id: 'guardClosing',

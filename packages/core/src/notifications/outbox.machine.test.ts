@@ -44,7 +44,9 @@ const start = (carryOut: (change: Change) => Promise<void> = async () => {}) => 
     actor,
     news,
     sent: () => port.carryOut.mock.calls.map(([change]) => change),
-    said: () => told.filter(({ type }) => type !== 'screen.told'),
+    said: () => told.filter(({ type }) => !['screen.told', 'writes.changed'].includes(type)),
+    /** Whether something is on its way, each time that changed. */
+    ways: () => told.flatMap((event) => (event.type === 'writes.changed' ? [event.isUnderWay] : [])),
     /** What the open screen was told last. */
     outbox: () => {
       const last = told.findLast(({ type }) => type === 'screen.told')
@@ -77,6 +79,21 @@ test('changes go out one after another, and every step is told to the screen', a
   ])
 })
 
+test('what is on its way is told until the last of it has arrived; what may still be taken back is not', async () => {
+  const answers: (() => void)[] = []
+  const { make, pass, ways } = start(() => new Promise<void>((resolve) => answers.push(resolve)))
+  make(remove('1'))
+  await pass(0)
+  expect(ways()).toEqual([])
+  make(read('2'), read('3'))
+  answers[0]?.()
+  await pass(0)
+  expect(ways()).toEqual([true])
+  answers[1]?.()
+  await pass(0)
+  expect(ways()).toEqual([true, false])
+})
+
 test('a removal goes out after its time, and is said; a reading is not', async () => {
   const { make, news, pass, said, sent } = start()
   make(remove('1'), read('2'))
@@ -101,6 +118,9 @@ test('a change that failed drops out, is said once, and the next one follows', a
   })
   make({ kind: 'readAll' }, read('1'))
   await pass(0)
-  expect([sent(), said()]).toEqual([[{ kind: 'readAll' }, read('1')], [{ type: 'failure.met', failure: unreachable }]])
+  expect([sent(), said()]).toEqual([
+    [{ kind: 'readAll' }, read('1')],
+    [{ type: 'failure.met', failure: unreachable }, { type: 'write.failed' }],
+  ])
   expect(outbox()?.outbox).toEqual({ waiting: [], read: new Set(['1']), gone: new Set() })
 })

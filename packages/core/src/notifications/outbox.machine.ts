@@ -3,7 +3,7 @@ import { childOf, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { hasWrites, type Trunk, tellNotWritten, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf } from '../resource/reading.domain.ts'
 import type { NotificationsPort } from './notifications.port.ts'
 import {
@@ -166,23 +166,24 @@ export const outboxMachine = setup({
     resting: { always: { guard: 'hasNext', target: 'carryingOut' } },
 
     carryingOut: {
-      tags: 'busy',
-      invoke: {
-        id: 'carryOut',
-        src: 'carryOut',
-        input: ({ context }) => currentIn(context.outbox),
-        onDone: { target: 'resting', actions: wasDone },
-        onError: [
-          {
-            guard: { type: 'isGone', params: failureOf },
-            target: 'resting',
-            actions: wasDone,
+      ...hasWrites('outbox'),
+      initial: 'sending',
+      states: {
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'carryOut',
+            src: 'carryOut',
+            input: ({ context }) => currentIn(context.outbox),
+            onDone: { target: 'sent', actions: wasDone },
+            onError: [
+              { guard: { type: 'isGone', params: failureOf }, target: 'sent', actions: wasDone },
+              { target: 'sent', actions: [...tellNotWritten, ...hasFailed] },
+            ],
           },
-          {
-            target: 'resting',
-            actions: [tellFailure, ...hasFailed],
-          },
-        ],
+        },
+
+        sent: { always: [{ guard: 'hasNext', target: 'sending' }, { target: '#outbox.resting' }] },
       },
     },
 

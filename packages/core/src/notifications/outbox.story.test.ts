@@ -37,28 +37,42 @@ test.each<[string, Story, object]>([
   [
     'a change is shown at once, and carried out',
     [ready, read],
-    { state: 'carryingOut', said: holding('trunk screen.told', 'asks carryOut'), ...waiting('read:1') },
+    { state: { carryingOut: 'sending' }, said: holding('trunk screen.told', 'asks carryOut'), ...waiting('read:1') },
   ],
   ['the same change twice is one', [ready, read, read], { said: [], ...waiting('read:1') }],
   [
     'one that was carried out is counted and shown',
     [ready, read, answers('carryOut')],
-    { state: 'resting', said: ['panel unread.changed', 'trunk screen.told'], ...waiting() },
+    { state: 'resting', said: ['panel unread.changed', 'trunk screen.told', 'trunk writes.changed'], ...waiting() },
   ],
   [
     'the next one follows',
     [ready, read, made({ kind: 'readAll' }), answers('carryOut')],
-    { state: 'carryingOut', said: holding('asks carryOut') },
+    { state: { carryingOut: 'sending' }, said: ['panel unread.changed', 'trunk screen.told', 'asks carryOut'] },
   ],
   [
     'one that was refused is told, and shown as it was',
     [ready, read, refuses('carryOut', refusal)],
-    { state: 'resting', said: ['trunk failure.met', 'trunk screen.told'], ...waiting() },
+    {
+      state: 'resting',
+      said: ['trunk failure.met', 'trunk write.failed', 'trunk screen.told', 'trunk writes.changed'],
+      ...waiting(),
+    },
   ],
   [
     'one whose answer was lost is told, and counted anew',
     [ready, read, refuses('carryOut')],
-    { state: 'resting', said: ['trunk failure.met', 'panel unread.changed', 'trunk screen.told'], ...waiting() },
+    {
+      state: 'resting',
+      said: [
+        'trunk failure.met',
+        'trunk write.failed',
+        'panel unread.changed',
+        'trunk screen.told',
+        'trunk writes.changed',
+      ],
+      ...waiting(),
+    },
   ],
   [
     'what is gone already is as good as removed',
@@ -79,12 +93,12 @@ test.each<[string, Story, object]>([
   [
     'then it is carried out',
     [ready, remove, { type: 'removal.released', key }],
-    { state: 'carryingOut', said: holding('trunk screen.told', 'asks carryOut') },
+    { state: { carryingOut: 'sending' }, said: holding('trunk screen.told', 'asks carryOut') },
   ],
   [
     'and no longer taken back',
     [ready, remove, { type: 'removal.released', key }, { type: 'change.undone', key }],
-    { state: 'carryingOut', said: [], ...waiting(key) },
+    { state: { carryingOut: 'sending' }, said: [], ...waiting(key) },
   ],
   [
     'one that was carried out waits nowhere any more',

@@ -1,4 +1,4 @@
-import { panelParts } from '@supplier/core'
+import { panelParts, selectLeaving } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Fault } from '../faults/fault.ts'
 import {
@@ -450,6 +450,59 @@ describe('P6: one that is deleted', () => {
     await box.till.pass(10_000)
     expect([kept(box.till).length, idsIn(other).includes(id), idsIn(box.tab).includes(id)]).toEqual([24, true, true])
     expect(box.till.sandbox.requests().filter(({ method }) => method === 'DELETE')).toEqual([])
+  })
+})
+
+describe('who logs out while changes are on their way', () => {
+  const leave = async (
+    fault: Parameters<Mailbox['till']['fault']>[0],
+    change: (box: Mailbox) => Promise<unknown> = (box) =>
+      act(box.tab, { type: 'read.chosen', id: first(box) }, { type: 'allRead.chosen' }),
+  ) => {
+    const box = await opened()
+    box.till.fault({ path: `${base}*`, ...fault })
+    await change(box)
+    box.tab.app.send({ type: 'logout.chosen' })
+    const { leaving } = panelParts(await box.tab.panel())
+    return {
+      ...box,
+      unread: () => kept(box.till).filter((one) => !one.endsWith(' read')).length,
+      isAsked: () => selectLeaving(leaving.getSnapshot()) !== null,
+      isSignedIn: () => box.tab.app.getSnapshot().context.session !== null,
+    }
+  }
+
+  test('is signed out once all have arrived, and asked nothing while that is quick', async () => {
+    const { till, unread, isAsked, isSignedIn } = await leave({ kind: 'delay', ms: 200, method: 'POST', count: null })
+    expect([unread() > 0, isSignedIn()]).toEqual([true, true])
+    await till.pass(250)
+    expect([isSignedIn(), isAsked()]).toEqual([true, false])
+    await till.pass(200)
+    expect([unread(), isSignedIn()]).toEqual([0, false])
+  })
+
+  test('is told what for when that takes long, and signed out without another word', async () => {
+    const { till, unread, isAsked, isSignedIn } = await leave({ kind: 'delay', ms: 3000, method: 'POST', count: null })
+    await till.pass(600)
+    expect([isAsked(), isSignedIn()]).toEqual([true, true])
+    await till.pass(6000)
+    expect([unread(), isSignedIn()]).toEqual([0, false])
+  })
+
+  test('stays when one of them is refused, and hears why', async () => {
+    const { till, tab, isSignedIn } = await leave({ kind: 'status', status: 422, method: 'POST' })
+    await till.pass(20_000)
+    expect([isSignedIn(), tab.said().length, shownIn(tab)]).toEqual([true, 1, kept(till).slice(0, 10)])
+  })
+
+  test('waits for a deletion that may no longer be taken back, and has it carried out once', async () => {
+    const box = await leave({ kind: 'delay', ms: 300, method: 'DELETE' }, async (one) => {
+      await remove(one)
+      await one.till.pass(5100)
+    })
+    expect([kept(box.till).length, box.isSignedIn()]).toEqual([24, true])
+    await box.till.pass(400)
+    expect([kept(box.till).length, box.isSignedIn(), box.till.entries.has('removals.1')]).toEqual([23, false, false])
   })
 })
 

@@ -1,0 +1,14 @@
+/** The parts of the panel that write to the server behind every screen. */
+export const writers = ['notificationSettings', 'outbox'] as const
+export type Writer = (typeof writers)[number]
+
+/** A part has changes on their way to the server, or none any more. */
+export interface WritesChanged {
+  readonly type: 'writes.changed'
+  readonly by: Writer
+  readonly isUnderWay: boolean
+}
+
+/** Whose changes are on their way after such news, always in the same order. */
+export const writingAfter = (writing: readonly Writer[], { by, isUnderWay }: WritesChanged): readonly Writer[] =>
+  writers.filter((one) => (one === by ? isUnderWay : writing.includes(one)))
