@@ -4,6 +4,7 @@ import {
   type AnyActorRef,
   assign,
   type CallbackActorLogic,
+  not,
   or,
   raise,
   type SnapshotFrom,
@@ -378,11 +379,6 @@ export const appMachine = setup({
           { target: 'signingOut' },
         ],
         'signIn.wanted': 'signingOut',
-        'access.gained': {
-          target: 'signedIn',
-          reenter: true,
-          actions: ['forgetWork', 'openScreen'],
-        },
         'session.changedElsewhere': [
           {
             guard: { type: 'isSameSupplier', params: ({ event }) => event.session },
@@ -429,6 +425,23 @@ export const appMachine = setup({
             },
 
             missing: { on: { 'retry.chosen': 'loading' } },
+          },
+        },
+
+        access: {
+          initial: 'known',
+          states: {
+            known: { on: { 'access.gained': 'gained' } },
+
+            // Starting afresh drops what is on its way: that has to arrive first.
+            gained: {
+              always: {
+                guard: not('wouldLoseWrites'),
+                target: '#app.signedIn',
+                reenter: true,
+                actions: ['forgetWork', 'openScreen'],
+              },
+            },
           },
         },
 

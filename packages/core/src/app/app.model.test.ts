@@ -146,12 +146,23 @@ test('unsaved work holds back who leaves it, and nothing else', () => {
 })
 
 test('changes on their way hold back a logout, and nothing else', () => {
-  const isHeld = ({ context }: AppSnapshot) => context.writing.length > 0 && !context.isUnsaved && context.panel !== null
+  const isHeld = ({ context }: AppSnapshot) =>
+    context.writing.length > 0 && !context.isUnsaved && context.panel !== null
   const logouts = walk.moves.filter(({ from, event }) => isHeld(from) && event === 'logout.chosen')
   expect(logouts).not.toEqual([])
   for (const { from, to } of logouts) expect(to.value).toEqual(from.value)
   const places = walk.moves.filter(({ from, event }) => isHeld(from) && event === 'place.wanted')
   expect(places.some(({ from, to }) => from.context.place.to !== to.context.place.to)).toBe(true)
+})
+
+test('a subscription that was paid starts everything afresh, once nothing is on its way', () => {
+  const gained = walk.moves.filter(({ event }) => event === 'access.gained').filter(({ from }) => isSignedIn(from))
+  expect(gained.filter(({ to }) => to.matches({ signedIn: { access: 'gained' } }))).not.toEqual([])
+  for (const { from, to } of gained) {
+    const isHeld = from.context.writing.length > 0 && from.context.panel !== null
+    expect(to.matches({ signedIn: isHeld ? { access: 'gained' } : { panel: 'loading' } })).toBe(true)
+  }
+  expect(walk.trapsFor((state) => !state.matches({ signedIn: { access: 'gained' } }))).toEqual([])
 })
 
 test('a part of the trunk that breaks takes nothing else along', () => {

@@ -167,6 +167,25 @@ test.each<[string, Story, object]>([
     },
   ],
   [
+    'but not before changes have arrived',
+    [...open, { type: 'writes.changed', by: 'outbox', isUnderWay: true }, { type: 'access.gained' }],
+    { state: { signedIn: { panel: 'open', access: 'gained' } }, said: [], context: { writing: ['outbox'] } },
+  ],
+  [
+    'and then at once',
+    [
+      ...open,
+      { type: 'writes.changed', by: 'outbox', isUnderWay: true },
+      { type: 'access.gained' },
+      { type: 'writes.changed', by: 'outbox', isUnderWay: false },
+    ],
+    {
+      state: { signedIn: { panel: 'loading', access: 'known' } },
+      said: holding(['asks loadPanel', 'slot place.opened']),
+      context: { writing: [], panel: null },
+    },
+  ],
+  [
     'a token renewed elsewhere is taken over',
     [...open, elsewhere(rotated)],
     {

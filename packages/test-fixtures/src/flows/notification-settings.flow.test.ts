@@ -145,6 +145,21 @@ describe('who logs out while a write is out and another waits', () => {
   })
 })
 
+test('a subscription that is paid while a write is out and another waits loses neither', async () => {
+  const { till, tab, board } = await opened()
+  till.fault({ kind: 'delay', ms: 700, method: 'PUT', path: base, count: null })
+  flip(board, 'push.product')
+  flip(board, 'email.order')
+  const wanted = onIn(board)
+  tab.app.send({ type: 'access.gained' })
+  await till.pass(1000)
+  expect(await boardOf(tab)).toBe(board)
+  await till.pass(1000)
+  const afresh = await boardOf(tab)
+  expect(afresh).not.toBe(board)
+  expect([kept(till), onIn(afresh)]).toEqual([wanted, wanted])
+})
+
 test('another tab is caught up with when this one is looked at again, and nothing of it is undone', async () => {
   const { till, tab, board } = await opened()
   const other = till.open('/settings/preferences')
