@@ -77,5 +77,5 @@ const headOf = (row: ArticlesReply['data'][number]['row']): ArticleHead => ({
 
 const articleOf = (reply: unknown): Article => {
   const { data } = read(ArticleReply, reply)
-  return { ...headOf(data), body: data.body ?? '' }
+  return { ...headOf(data), body: data.body ?? '', copies: data.other_stores ?? 0 }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type ArticleType, articleStatuses, articleTypes, requiredTypes } from '../../src/articles/articles.domain.ts'
 import { bodyLength } from '../../src/articles/body.domain.ts'
-import { JsonObject, KnownFlag, KnownInstant, LaxText, TextOrNumber } from './kernel.wire.ts'
+import { JsonObject, KnownCount, KnownFlag, KnownInstant, LaxText, TextOrNumber } from './kernel.wire.ts'
 import { rowsOf } from './list.wire.ts'
 
 const Version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -22,7 +22,7 @@ export type ArticlesReply = v.InferOutput<typeof ArticlesReply>
 
 export const ArticleReply = v.pipe(
   JsonObject,
-  v.object({ data: v.object({ ...headEntries, body: v.nullable(v.string()) }) }),
+  v.object({ data: v.object({ ...headEntries, body: v.nullable(v.string()), other_stores: KnownCount }) }),
 )
 export type ArticleReply = v.InferOutput<typeof ArticleReply>
 

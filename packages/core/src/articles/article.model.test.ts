@@ -12,6 +12,7 @@ const article: Article = {
   hasChanges: false,
   updatedAt: null,
   publishedAt: null,
+  copies: 0,
   version: 0,
   body: '',
 }

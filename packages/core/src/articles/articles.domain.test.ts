@@ -7,6 +7,7 @@ import {
   completes,
   isComplete,
   isFulfilled,
+  mayCopy,
   mayHide,
   mayPublish,
   progressOf,
@@ -97,4 +98,11 @@ test.each([
   ['draft', false, 'published', false],
 ] as const)('one that is %s, changed: %j, fulfils the wish %s: %j', (status, hasChanges, wish, expected) => {
   expect(isFulfilled(head('about', { status, hasChanges }), wish)).toBe(expected)
+})
+
+test.each([
+  [0, false],
+  [1, true],
+])('an article that is written in %i other stores can be copied: %s', (copies, expected) => {
+  expect(mayCopy({ ...head('about'), body: '', copies })).toBe(expected)
 })

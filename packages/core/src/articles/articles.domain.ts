@@ -28,6 +28,8 @@ export interface ArticleHead {
 export interface Article extends ArticleHead {
   /** The text that is being written. Buyers see what was published last. */
   readonly body: string
+  /** In how many other stores of the supplier it is written. */
+  readonly copies: number
 }
 
 /** A text that is sent to be kept. */
@@ -108,3 +110,6 @@ export const isFulfilled = ({ status, hasChanges }: ArticleHead, wish: ArticleWi
 export const mayPublish = ({ status, hasChanges }: ArticleHead): boolean => status !== 'published' || hasChanges
 
 export const mayHide = ({ status }: ArticleHead): boolean => status === 'published'
+
+/** Whoever has one store, or has written it in this one only, has nothing to copy it from. */
+export const mayCopy = ({ copies }: Article): boolean => copies > 0

@@ -13,6 +13,7 @@ const articleOf = (type: ArticleType, status: Article['status']): Article => ({
   hasChanges: false,
   updatedAt: null,
   publishedAt: null,
+  copies: 0,
   version: 1,
   body: '',
 })

@@ -15,6 +15,7 @@ const articleOf = (type: ArticleType, status: Article['status'], version = 1): A
   hasChanges: false,
   updatedAt: null,
   publishedAt: null,
+  copies: 0,
   version,
   body: '',
 })

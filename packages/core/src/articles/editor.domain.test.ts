@@ -30,6 +30,7 @@ const article: Article = {
   hasChanges: true,
   updatedAt: null,
   publishedAt: null,
+  copies: 0,
   version: 3,
   body: 'one',
 }

@@ -1,4 +1,4 @@
-import { type ArticleStatus, type ArticleWish, mayHide, mayPublish } from './articles.domain.ts'
+import { type ArticleStatus, type ArticleWish, mayCopy, mayHide, mayPublish } from './articles.domain.ts'
 import { type BodyMistake, bodyLength, gapsIn, isKeepable, lengthOf, type Selection } from './body.domain.ts'
 import { isUnsaved } from './editor.domain.ts'
 import type { EditorSnapshot } from './editor.machine.ts'
@@ -30,6 +30,8 @@ export interface EditorView {
   readonly gaps: readonly string[]
   readonly mayPublish: boolean
   readonly mayHide: boolean
+  /** Another store has a text for it. */
+  readonly mayCopy: boolean
   /** What is being done because someone asked for it. */
   readonly wish: ArticleWish | null
   readonly dialog: EditorDialog
@@ -50,6 +52,7 @@ export const selectEditor = (snapshot: EditorSnapshot): EditorView => {
     gaps: gapsIn(body),
     mayPublish: mayPublish(saved) || isChanged,
     mayHide: mayHide(saved),
+    mayCopy: mayCopy(saved),
     wish,
     dialog: dialogOf(snapshot),
   }

@@ -14,6 +14,7 @@ const articleOf = (body: string, news: Partial<Article> = {}): Article => ({
   hasChanges: false,
   updatedAt: null,
   publishedAt: null,
+  copies: 0,
   version: 1,
   body,
   ...news,

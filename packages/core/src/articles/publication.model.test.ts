@@ -10,6 +10,7 @@ const draft: Article = {
   hasChanges: true,
   updatedAt: null,
   publishedAt: null,
+  copies: 0,
   version: 1,
   body: 'x',
 }

@@ -1,4 +1,4 @@
-import type { ArticlesPort } from '@supplier/core'
+import type { ArticlesPort, ArticleType } from '@supplier/core'
 import { articlesOverHttp } from '@supplier/core/adapters'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'
@@ -45,6 +45,13 @@ test('an article comes with its text', async () => {
   const article = await articles.fetchArticle('delivery', desk.signal)
   expect(desk.sent.at(-1)).toMatchObject({ method: 'GET', path: `${base}/delivery`, body: null })
   expect(article.body).toContain('Нова Пошта')
+})
+
+test('an article says in how many other stores it is written; where nobody says, in none', async () => {
+  const copiesOf = async (type: ArticleType) => (await articles.fetchArticle(type, desk.signal)).copies
+  expect([await copiesOf('delivery'), await copiesOf('offer'), (await write('Договір')).copies]).toEqual([1, 0, 0])
+  desk.answer(`${base}/about`, { data: { type: 'about', status: 'empty', version: 0, body: '', other_stores: 'many' } })
+  expect(await copiesOf('about')).toBe(0)
 })
 
 test('a text is saved over the version that was seen', async () => {

@@ -41,6 +41,8 @@ test('the same article of another store is shown, and none that is not written t
     { store_name: 'Крамничка на Подолі', status: 'published', body: expect.stringContaining('Самовивіз') },
   ])
   expect((await stores('offer')).data).toEqual([])
+  expect([(await one('delivery')).other_stores, (await one('offer')).other_stores]).toEqual([1, 0])
+  expect((await save('delivery', fine)).body.data.other_stores).toBe(1)
   expect((await call('GET', `${base}/recipes/stores`)).status).toBe(404)
 })
 

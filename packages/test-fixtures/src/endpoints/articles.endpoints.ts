@@ -57,7 +57,7 @@ export const saveArticle = supplierEndpoint({
   handle: (world, { supplier, params, body, now, origin }) => {
     const found = seenArticle(world, supplier, params.type, body.version)
     if (!('type' in found)) return [world, found]
-    if (found.body === body.body) return [world, ok({ data: shownArticle(found) })]
+    if (found.body === body.body) return [world, ok({ data: shownArticle(found, world, supplier) })]
     return told(supplier, articleWritten(world, found, { body: body.body, isNew: body.is_new }, now), found, origin)
   },
 })
@@ -104,10 +104,13 @@ function seenArticle(world: World, supplier: Supplier, type: string | undefined,
   const article = articleOf(world, supplier, type ?? '')
   if (!article) return unknown
   if (version === article.version) return article
-  return { status: 409, body: { message: 'Статтю змінено в іншому вікні.', current: shownArticle(article) } }
+  return {
+    status: 409,
+    body: { message: 'Статтю змінено в іншому вікні.', current: shownArticle(article, world, supplier) },
+  }
 }
 
 function told(before: Supplier, next: World, { type }: Article, origin: string): Step {
   const article = articleOf(next, before, type)
-  return [next, ok({ data: article ? shownArticle(article) : null }), ...changeOf(before, next, origin)]
+  return [next, ok({ data: article ? shownArticle(article, next, before) : null }), ...changeOf(before, next, origin)]
 }

@@ -1,6 +1,6 @@
 import { articleTitles, hasChanges, isRequired, lengthOf } from '../world/articles.ts'
-import type { articleInStores } from '../world/stores.ts'
-import type { Article } from '../world/world.ts'
+import { articleInStores } from '../world/stores.ts'
+import type { Article, Supplier, World } from '../world/world.ts'
 
 const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
@@ -18,7 +18,12 @@ export const shownHead = (article: Article) => ({
   version: article.version,
 })
 
-export const shownArticle = (article: Article) => ({ ...shownHead(article), body: article.body })
+/** An article as it is opened: with its text, and in how many other stores it is written. */
+export const shownArticle = (article: Article, world: World, supplier: Supplier) => ({
+  ...shownHead(article),
+  body: article.body,
+  other_stores: articleInStores(world, supplier, article.type).length,
+})
 
 export const shownVersion = ({ id, at, wasPublished, body }: Article['versions'][number]) => ({
   id,

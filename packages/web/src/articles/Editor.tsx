@@ -68,13 +68,15 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
           >
             {said.history()}
           </Button>
-          <Button
-            variant="ghost"
-            icon={<Store size={16} aria-hidden="true" />}
-            onClick={() => article.send({ type: 'texts.chosen', source: 'stores' })}
-          >
-            {said.fromStore()}
-          </Button>
+          {view.mayCopy && (
+            <Button
+              variant="ghost"
+              icon={<Store size={16} aria-hidden="true" />}
+              onClick={() => article.send({ type: 'texts.chosen', source: 'stores' })}
+            >
+              {said.fromStore()}
+            </Button>
+          )}
           <Button
             icon={<FileText size={16} aria-hidden="true" />}
             onClick={() => send({ type: 'template.chosen', template: templateOf(of) })}

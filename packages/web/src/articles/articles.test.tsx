@@ -178,9 +178,17 @@ it('the article of another store is looked at and copied', async () => {
   expect((await text()).value).toContain('## Самовивіз')
 })
 
-it('says so where no other store has the article', async () => {
+it('who has nothing to copy from is offered nothing', async () => {
   await atArticles('offer')
   await text()
+  expect(screen.queryByRole('button', { name: 'З іншого магазину' })).toBe(null)
+  expect(screen.getByRole('button', { name: 'Історія' })).not.toBe(null)
+})
+
+it('says so where no other store has the article any more', async () => {
+  const { sandbox } = await atArticles('delivery')
+  await text()
+  sandbox.setWorld((world) => ({ ...world, stores: [] }))
   await press('З іншого магазину')
   const dialog = within(await screen.findByRole('dialog', { name: 'Скопіювати з іншого магазину' }))
   await dialog.findByText('Копіювати поки нема звідки')
