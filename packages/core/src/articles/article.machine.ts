@@ -9,6 +9,7 @@ import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import type { Article, ArticleHead, ArticleType, TextSource } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 import { type EditorEvent, type EditorFact, editorMachine } from './editor.machine.ts'
+import type { DialogNoted } from './notes.domain.ts'
 import { textsMachine } from './texts.machine.ts'
 
 export type ArticleEvent =
@@ -16,8 +17,8 @@ export type ArticleEvent =
   | { type: 'article.reported'; head: ArticleHead }
   | { type: 'template.chosen'; body: string }
   | { type: 'texts.chosen'; source: TextSource }
-  /** Another article is looked at. */
-  | { type: 'article.left' }
+  /** Another article is looked at, or something else is asked about this one. */
+  | { type: 'texts.barred' }
   | { type: 'work.discarded' }
 
 export interface ArticleInput {
@@ -58,6 +59,8 @@ export const articleMachine = setup({
     rememberSource: assign((_, source: TextSource) => ({ source })),
     tellLearned: ({ context: { owner } }, article: Article) => owner.send({ type: 'article.learned', article }),
     tellSettled: ({ context: { owner, of } }) => owner.send({ type: 'work.noted', of, isUnsaved: false }),
+    tellDialog: ({ context: { owner, of } }, { by, isOpen }: Pick<DialogNoted, 'by' | 'isOpen'>) =>
+      owner.send({ type: 'dialog.noted', of, by, isOpen }),
     tellEditor: ({ self }, event: EditorEvent) => childOf(self, 'editor')?.send(event),
     tellTrunk,
   },
@@ -104,6 +107,7 @@ export const articleMachine = setup({
           actions: [
             { type: 'rememberFailure', params: { kind: 'unexpected' } },
             'tellSettled',
+            { type: 'tellDialog', params: { by: 'editor', isOpen: false } },
             { type: 'tellTrunk', params: { type: 'fault.noted', code: 'editor stopped' } },
           ],
         },
@@ -125,6 +129,8 @@ export const articleMachine = setup({
         },
 
         choosing: {
+          entry: { type: 'tellDialog', params: { by: 'texts', isOpen: true } },
+          exit: { type: 'tellDialog', params: { by: 'texts', isOpen: false } },
           invoke: {
             id: 'texts',
             src: 'texts',
@@ -142,7 +148,7 @@ export const articleMachine = setup({
             ],
             onError: { target: 'writing', actions: tellFailure },
           },
-          on: { 'article.left': 'writing' },
+          on: { 'texts.barred': 'writing' },
         },
       },
     },

@@ -32,7 +32,7 @@ const walk = explore(articleMachine.provide({ actors: { editor: silent, texts: s
     { type: 'template.chosen', body: 'x' },
     { type: 'texts.chosen', source: 'history' },
     { type: 'texts.chosen', source: 'stores' },
-    { type: 'article.left' },
+    { type: 'texts.barred' },
     { type: 'work.discarded' },
   ],
   world: {

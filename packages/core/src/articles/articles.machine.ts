@@ -1,17 +1,18 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, not, or, type SnapshotFrom, setup, stateIn } from 'xstate'
 import { childOf, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialog, type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type ArticleActor, type ArticleEvent, articleMachine } from './article.machine.ts'
 import { type ArticleHead, type ArticleType, articleIn, articleTypes, completes, withHead } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 import type { EditorFact } from './editor.machine.ts'
+import * as notes from './notes.domain.ts'
 import { filledIn, knownOf, type Template } from './templates.domain.ts'
 
 export type ArticlesEvent =
@@ -26,7 +27,7 @@ export type ArticlesEvent =
   | { type: 'products.chosen' }
   | { type: 'dialog.dismissed' }
 
-export interface ArticlesContext {
+export interface ArticlesContext extends notes.Notes {
   trunk: Trunk
   clock: ClockPort
   supplier: Supplier | null
@@ -37,15 +38,9 @@ export interface ArticlesContext {
   failure: Failure | null
   /** Articles that were opened since the screen was; each goes on saving when another one is looked at. */
   opened: Partial<Record<ArticleType, ArticleActor>>
-  unsaved: readonly ArticleType[]
 }
 
-/** The template that was chosen, with everything in it that is known of the supplier. */
-const templateIn = ({ context, event }: { context: ArticlesContext; event: { template: Template } }): ArticleEvent => ({
-  type: 'template.chosen',
-  body: filledIn(event.template, knownOf(context.supplier)),
-})
-
+const hasDialog = or(['isAsked', stateIn({ aside: 'finished' })])
 const typeIn = ({ search }: Place): ArticleType | null => articleIn(search ?? '')
 
 /** The screen of the information articles: the list, and what is written in each of them. */
@@ -63,6 +58,7 @@ export const articlesMachine = setup({
   },
   guards: {
     isOpen: ({ context }) => context.openType !== null,
+    isAsked: ({ context }) => notes.isAsked(context),
     isAnother: ({ context }, place: Place) => typeIn(place) !== context.openType,
     completes: ({ context }, news: ArticleHead) => completes(context.heads ?? [], news),
   },
@@ -78,9 +74,11 @@ export const articlesMachine = setup({
     rememberHeads: assign((_, heads: readonly ArticleHead[]) => ({ heads, failure: null })),
     rememberHead: assign(({ context: { heads } }, news: ArticleHead) => ({ heads: heads && withHead(heads, news) })),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
-    rememberWork: assign(({ context }, { of, isUnsaved }: { of: ArticleType; isUnsaved: boolean }) => ({
-      unsaved: articleTypes.filter((type) => (type === of ? isUnsaved : context.unsaved.includes(type))),
-    })),
+    rememberWork: assign(({ context }, news: notes.WorkNoted) => notes.withWork(context, news)),
+    rememberDialog: assign(({ context }, news: notes.DialogNoted) => notes.withDialog(context, news)),
+    // What an editor asks comes before what is looked at: two dialogs never stand over each other.
+    barTexts: ({ self }, { of, by, isOpen }: notes.DialogNoted) =>
+      by === 'editor' && isOpen && childOf(self, of)?.send({ type: 'texts.barred' }),
     tellWork: ({ context: { trunk, unsaved } }) => trunk.send({ type: 'work.changed', isUnsaved: unsaved.length > 0 }),
     reportHeads: ({ context: { heads }, self }) => {
       for (const head of heads ?? []) childOf(self, head.type)?.send({ type: 'article.reported', head })
@@ -90,6 +88,9 @@ export const articlesMachine = setup({
     },
     tellOpen: ({ context: { openType }, self }, event: ArticleEvent) =>
       openType && childOf(self, openType)?.send(event),
+    tellTemplate: ({ context: { openType, supplier }, self }, template: Template) =>
+      openType &&
+      childOf(self, openType)?.send({ type: 'template.chosen', body: filledIn(template, knownOf(supplier)) }),
     tellTrunk,
   },
 }).createMachine({
@@ -103,14 +104,21 @@ export const articlesMachine = setup({
     failure: null,
     opened: {},
     unsaved: [],
+    dialogs: [],
   }),
   entry: 'openArticle',
   type: 'parallel',
   on: {
     'work.noted': { actions: [{ type: 'rememberWork', params: ({ event }) => event }, 'tellWork'] },
+    'dialog.noted': {
+      actions: [
+        { type: 'rememberDialog', params: ({ event }) => event },
+        { type: 'barTexts', params: ({ event }) => event },
+      ],
+    },
     'work.discarded': { actions: { type: 'tellArticles', params: ({ event }) => event } },
     'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } },
-    'template.chosen': { actions: { type: 'tellOpen', params: templateIn } },
+    'template.chosen': { actions: { type: 'tellTemplate', params: ({ event }) => event.template } },
     'article.missed': { actions: 'openArticle' },
     'article.learned': { actions: { type: 'rememberHead', params: ({ event }) => event.article } },
   },
@@ -135,7 +143,6 @@ export const articlesMachine = setup({
         },
 
         shown: { on: { 'setup.learned': 'reading', 'tab.shown': 'reading' } },
-
         failed: { on: { 'retry.chosen': 'reading', 'setup.learned': 'reading', 'tab.shown': 'reading' } },
       },
     },
@@ -147,7 +154,7 @@ export const articlesMachine = setup({
           guard: { type: 'isAnother', params: ({ event }) => event.place },
           target: '.writing',
           actions: [
-            { type: 'tellOpen', params: { type: 'article.left' } },
+            { type: 'tellOpen', params: { type: 'texts.barred' } },
             { type: 'rememberPlace', params: ({ event }) => event.place },
             'openLater',
           ],
@@ -163,7 +170,6 @@ export const articlesMachine = setup({
       },
       states: {
         writing: { on: { 'preview.chosen': { guard: 'isOpen', target: 'previewing' } } },
-
         previewing: { on: { 'writing.chosen': 'writing' } },
 
         finished: {
@@ -175,6 +181,14 @@ export const articlesMachine = setup({
             },
           },
         },
+      },
+    },
+
+    dialog: {
+      initial: 'none',
+      states: {
+        none: { always: { guard: hasDialog, target: 'open' } },
+        open: { ...showsDialog, always: { guard: not(hasDialog), target: 'none' } },
       },
     },
   },

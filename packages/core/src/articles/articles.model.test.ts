@@ -3,8 +3,9 @@ import { fromPromise } from 'xstate'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import { type Article, type ArticleType, articleTypes, requiredTypes } from './articles.domain.ts'
-import { articlesMachine } from './articles.machine.ts'
+import { type ArticlesSnapshot, articlesMachine } from './articles.machine.ts'
 import { openArticle, selectArticles } from './articles.selectors.ts'
+import { isAsked } from './notes.domain.ts'
 
 const articleOf = (type: ArticleType, status: Article['status']): Article => ({
   type,
@@ -51,6 +52,8 @@ const walk = explore(articlesMachine.provide({ actors: { article: silent } }), {
     about: [
       { type: 'work.noted', of: 'about', isUnsaved: true },
       { type: 'work.noted', of: 'about', isUnsaved: false },
+      { type: 'dialog.noted', of: 'about', by: 'editor', isOpen: true },
+      { type: 'dialog.noted', of: 'about', by: 'editor', isOpen: false },
       { type: 'article.learned', article: articleOf('about', 'draft') },
       { type: 'wish.fulfilled', article: articleOf('about', 'published') },
       { type: 'wish.fulfilled', article: articleOf('about', 'hidden') },
@@ -59,12 +62,13 @@ const walk = explore(articlesMachine.provide({ actors: { article: silent } }), {
   world: {
     fetchArticles: [gives(almost), gives([]), fails()],
   },
-  lens: ({ openType, heads, failure, opened, unsaved }) => [
+  lens: ({ openType, heads, failure, opened, unsaved, dialogs }) => [
     openType,
     heads?.map(({ status }) => status),
     failure?.kind,
     Object.keys(opened),
     unsaved,
+    dialogs.length,
   ],
 })
 
@@ -79,12 +83,24 @@ test('the article in the address is the one that is open', () => {
   }
 })
 
-test('publishing the last one is celebrated, once', () => {
-  const parties = walk.moves.filter(({ from, to }) => !selectArticles(from).isFinished && selectArticles(to).isFinished)
+test('publishing the last one is celebrated, once, and over no other dialog', () => {
+  const isFinished = (state: ArticlesSnapshot) => state.matches({ aside: 'finished' })
+  const parties = walk.moves.filter(({ from, to }) => !isFinished(from) && isFinished(to))
   expect(parties).not.toEqual([])
   for (const { event, to } of parties) {
     expect(event).toBe('wish.fulfilled')
     expect(selectArticles(to).list).toMatchObject({ state: 'rows', isComplete: true })
+  }
+  const asked = walk.paths.filter(({ state }) => isFinished(state) && isAsked(state.context))
+  expect(asked).not.toEqual([])
+  for (const { state } of asked) expect(selectArticles(state).isFinished).toBe(false)
+})
+
+test('the page is barred exactly while a dialog stands on it', () => {
+  const open = walk.paths.filter(({ state }) => state.matches({ dialog: 'open' }))
+  expect(open).not.toEqual([])
+  for (const { state } of walk.paths) {
+    expect(state.matches({ dialog: 'open' })).toBe(selectArticles(state).isFinished || isAsked(state.context))
   }
 })
 

@@ -4,6 +4,7 @@ import type { ArticleActor, ArticleSnapshot } from './article.machine.ts'
 import { type ArticleHead, type ArticleType, isComplete, type Progress, progressOf } from './articles.domain.ts'
 import type { ArticlesSnapshot } from './articles.machine.ts'
 import type { EditorActor } from './editor.machine.ts'
+import { isAsked } from './notes.domain.ts'
 import type { TextsActor, TextsSnapshot } from './texts.machine.ts'
 
 /** What can stand where something is read. */
@@ -45,7 +46,7 @@ export const selectArticles = (snapshot: ArticlesSnapshot): ArticlesView => ({
   list: listOf(snapshot),
   openType: snapshot.context.openType,
   isPreview: snapshot.matches({ aside: 'previewing' }),
-  isFinished: snapshot.matches({ aside: 'finished' }),
+  isFinished: snapshot.matches({ aside: 'finished' }) && !isAsked(snapshot.context),
 })
 
 /** The machine of the open article; `null` when none is open. */

@@ -44,6 +44,12 @@ const refined = (search: string): ArticlesEvent => ({
   type: 'place.refined',
   place: { to: 'articles-information', search },
 })
+const asked = (of: ArticleType, isOpen: boolean): Extract<ArticlesEvent, { type: 'dialog.noted' }> => ({
+  type: 'dialog.noted',
+  of,
+  by: 'editor',
+  isOpen,
+})
 const published: ArticlesEvent = { type: 'wish.fulfilled', article: articleOf('about', 'published', 2) }
 
 test.each<[string, Story, object]>([
@@ -79,7 +85,7 @@ test.each<[string, Story, object]>([
     'another article in the address is opened, and the first goes on saving',
     [refined('?article=offer')],
     {
-      said: ['about article.left', 'asks offer'],
+      said: ['about texts.barred', 'asks offer'],
       context: { openType: 'offer', opened: { about: expect.anything() } },
     },
   ],
@@ -87,7 +93,7 @@ test.each<[string, Story, object]>([
   [
     'coming back to an article opens no second one',
     [refined('?article=offer'), refined('?article=about')],
-    { said: ['offer article.left'], context: { openType: 'about' } },
+    { said: ['offer texts.barred'], context: { openType: 'about' } },
   ],
   [
     'another article is written, whatever was looked at',
@@ -109,7 +115,11 @@ test.each<[string, Story, object]>([
   [
     'the last article to be published is celebrated',
     [read, published],
-    { state: { aside: 'finished' }, context: { heads: expect.arrayContaining([published.article]) } },
+    {
+      state: { aside: 'finished', dialog: 'open' },
+      said: ['trunk dialog.changed'],
+      context: { heads: expect.arrayContaining([published.article]) },
+    },
   ],
   [
     'one that is not the last stands in the list, and that is all',
@@ -122,11 +132,15 @@ test.each<[string, Story, object]>([
     ],
     { state: { aside: 'writing' }, context: { heads: expect.arrayContaining([published.article]) } },
   ],
-  ['the party can be left', [read, published, { type: 'dialog.dismissed' }], { state: { aside: 'writing' }, said: [] }],
+  [
+    'the party can be left',
+    [read, published, { type: 'dialog.dismissed' }],
+    { state: { aside: 'writing', dialog: 'none' }, said: ['trunk dialog.changed'], events: [{ isOpen: false }] },
+  ],
   [
     'or lead to the products',
     [read, published, { type: 'products.chosen' }],
-    { state: { aside: 'writing' }, said: ['trunk place.wanted'] },
+    { state: { aside: 'writing' }, said: ['trunk place.wanted', 'trunk dialog.changed'] },
   ],
   [
     'what an article learned stands in the list',
@@ -145,6 +159,36 @@ test.each<[string, Story, object]>([
       { type: 'work.noted', of: 'about', isUnsaved: false },
     ],
     { events: [{ type: 'work.changed', isUnsaved: false }], context: { unsaved: [] } },
+  ],
+  [
+    'what is asked about the article that is looked at bars the page',
+    [asked('about', true)],
+    { state: { dialog: 'open' }, said: ['about texts.barred', 'trunk dialog.changed'], events: [{}, { isOpen: true }] },
+  ],
+  [
+    'until it is answered',
+    [asked('about', true), asked('about', false)],
+    { state: { dialog: 'none' }, said: ['trunk dialog.changed'], events: [{ isOpen: false }] },
+  ],
+  [
+    'what is asked about another one waits until that is looked at',
+    [asked('offer', true)],
+    { state: { dialog: 'none' }, said: [], context: { dialogs: [{ of: 'offer', by: 'editor' }] } },
+  ],
+  [
+    'and then bars the page',
+    [asked('offer', true), refined('?article=offer')],
+    { state: { dialog: 'open' }, said: ['about texts.barred', 'trunk dialog.changed', 'asks offer'] },
+  ],
+  [
+    'texts that are looked at do too, and bar nothing else',
+    [{ ...asked('about', true), by: 'texts' }],
+    { state: { dialog: 'open' }, said: ['trunk dialog.changed'] },
+  ],
+  [
+    'who has an answer to give is celebrated afterwards',
+    [read, published, asked('about', true)],
+    { state: { aside: 'finished', dialog: 'open' }, said: ['about texts.barred'] },
   ],
   ['discarding reaches every open article', [{ type: 'work.discarded' }], { said: ['about work.discarded'] }],
 ])('%s', async (_, story, lived) => expect(await writing(...story)).toMatchObject(lived))
@@ -176,7 +220,11 @@ test.each<[string, readonly (ArticleEvent | Happening)[], object]>([
   [
     'an editor that breaks holds nobody back',
     [opened, breaksDown('editor')],
-    { state: 'failed', said: ['owner work.noted', 'trunk fault.noted'], context: { failure: { kind: 'unexpected' } } },
+    {
+      state: 'failed',
+      said: ['owner work.noted', 'owner dialog.noted', 'trunk fault.noted'],
+      context: { failure: { kind: 'unexpected' } },
+    },
   ],
   ['what the list reads', [opened, { type: 'article.reported', head: about }], { said: ['editor article.reported'] }],
   [
@@ -187,23 +235,31 @@ test.each<[string, readonly (ArticleEvent | Happening)[], object]>([
   [
     'other texts are looked at beside it',
     choosing,
-    { state: { open: 'choosing' }, said: ['asks texts'], context: { source: 'stores' } },
+    { state: { open: 'choosing' }, said: ['owner dialog.noted', 'asks texts'], context: { source: 'stores' } },
   ],
   [
     'the one that is taken takes the place of this one',
     [...choosing, answers('texts', { body: 'other' })],
-    { state: { open: 'writing' }, said: ['editor text.replaced'], events: [{ body: 'other' }] },
+    {
+      state: { open: 'writing' },
+      said: ['owner dialog.noted', 'editor text.replaced'],
+      events: [{ by: 'texts', isOpen: false }, { body: 'other' }],
+    },
   ],
-  ['or none is', [...choosing, answers('texts', { body: null })], { state: { open: 'writing' }, said: [] }],
+  [
+    'or none is',
+    [...choosing, answers('texts', { body: null })],
+    { state: { open: 'writing' }, said: ['owner dialog.noted'] },
+  ],
   [
     'texts that break leave it alone',
     [...choosing, breaksDown('texts')],
-    { state: { open: 'writing' }, said: ['trunk failure.met'] },
+    { state: { open: 'writing' }, said: ['owner dialog.noted', 'trunk failure.met'] },
   ],
   [
-    'they close when another article is looked at',
-    [...choosing, { type: 'article.left' }],
-    { state: { open: 'writing' }, said: [] },
+    'they close when another article is looked at, or something else is asked',
+    [...choosing, { type: 'texts.barred' }],
+    { state: { open: 'writing' }, said: ['owner dialog.noted'] },
   ],
   ['what is discarded reaches the editor', [opened, { type: 'work.discarded' }], { said: ['editor work.discarded'] }],
 ])('%s', async (_, story, lived) => expect(await article(...story)).toMatchObject(lived))

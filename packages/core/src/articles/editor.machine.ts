@@ -14,6 +14,7 @@ import { isBlank, type Selection } from './body.domain.ts'
 import * as rules from './editor.domain.ts'
 import * as drafts from './editor-draft.domain.ts'
 import type { Mark } from './marks.domain.ts'
+import type { DialogNoted, WorkNoted } from './notes.domain.ts'
 import { type PublicationOutput, publicationMachine } from './publication.machine.ts'
 
 export type EditorEvent =
@@ -38,7 +39,8 @@ export type EditorEvent =
 export type EditorFact =
   | { type: 'article.learned'; article: Article }
   | { type: 'wish.fulfilled'; article: Article }
-  | { type: 'work.noted'; of: ArticleType; isUnsaved: boolean }
+  | WorkNoted
+  | DialogNoted
 
 export interface EditorInput {
   readonly trunk: Trunk
@@ -111,6 +113,8 @@ export const editorMachine = setup({
     isPassing: (_, failure: Failure) => rules.isPassing(failure),
     isOurs: ({ context }, article: Article) => rules.isOurs(context, article),
     isNewer: ({ context }, head: ArticleHead) => head.version > context.saved.version,
+    // Whose text counts, or whether a template may take the place of this one.
+    isAsking: ({ context: { theirs, template } }) => theirs !== null || template !== null,
     isBlank: ({ context }) => isBlank(context.body),
     hasTemplate: ({ context }) => context.template !== null,
     isLeft: ({ context }, texts: DraftTexts) => drafts.isLeft(context, texts),
@@ -151,6 +155,8 @@ export const editorMachine = setup({
       ),
     tellWork: ({ context: { owner, saved } }, isUnsaved: boolean) =>
       owner.send({ type: 'work.noted', of: saved.type, isUnsaved }),
+    tellDialog: ({ context: { owner, saved } }, isOpen: boolean) =>
+      owner.send({ type: 'dialog.noted', of: saved.type, by: 'editor', isOpen }),
     tellDraft: ({ context, self }) =>
       childOf(self, 'draft')?.send(
         rules.isUnsaved(context) ? { type: 'work.typed', texts: drafts.draftOf(context) } : { type: 'work.settled' },
@@ -360,6 +366,14 @@ export const editorMachine = setup({
         unsaved: {
           always: { guard: not('isUnsaved'), target: 'settled', actions: { type: 'tellWork', params: false } },
         },
+      },
+    },
+
+    dialog: {
+      initial: 'none',
+      states: {
+        none: { always: { guard: 'isAsking', target: 'open', actions: { type: 'tellDialog', params: true } } },
+        open: { always: { guard: not('isAsking'), target: 'none', actions: { type: 'tellDialog', params: false } } },
       },
     },
   },

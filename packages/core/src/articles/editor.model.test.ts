@@ -119,3 +119,11 @@ test('a conflict asks, and nothing is sent meanwhile', () => {
     expect(state.context.wish).toBeNull()
   }
 })
+
+test('what is asked is told to the screen as long as it is asked', () => {
+  const asking = walk.paths.filter(({ state }) => selectEditor(state).dialog.open !== 'none')
+  expect(asking).not.toEqual([])
+  for (const { state } of walk.paths) {
+    expect(state.matches({ dialog: 'open' })).toBe(selectEditor(state).dialog.open !== 'none')
+  }
+})

@@ -192,7 +192,12 @@ test.each<[string, Story, object]>([
   [
     'another text there asks which one counts',
     conflict,
-    { state: { text: 'conflict' }, context: { theirs: { body: other } } },
+    {
+      state: { text: 'conflict', dialog: 'open' },
+      said: ['owner dialog.noted'],
+      events: [{ by: 'editor', isOpen: true }],
+      context: { theirs: { body: other } },
+    },
   ],
   [
     'no look, no conflict: it has failed',
@@ -202,14 +207,19 @@ test.each<[string, Story, object]>([
   [
     'who keeps their text sends it over the other one',
     [...conflict, { type: 'mine.kept' }],
-    { state: { text: 'pausing' }, context: { body: fine, isFresh: true, theirs: null, saved: { version: 5 } } },
+    {
+      state: { text: 'pausing', dialog: 'none' },
+      said: ['owner dialog.noted'],
+      events: [{ by: 'editor', isOpen: false }],
+      context: { body: fine, isFresh: true, theirs: null, saved: { version: 5 } },
+    },
   ],
   [
     'who takes the other one has it, and nothing unsaved',
     [...conflict, { type: 'theirs.taken' }],
     {
       state: { text: 'resting', work: 'settled' },
-      said: ['owner article.learned', 'draft work.settled', 'owner work.noted'],
+      said: ['owner article.learned', 'draft work.settled', 'owner work.noted', 'owner dialog.noted'],
       context: { body: other, saved: { version: 5 } },
     },
   ],
@@ -299,21 +309,29 @@ test.each<[string, Story, object]>([
   [
     'a template asks before it takes the place of a text',
     [{ type: 'template.chosen', body: fine }],
-    { state: { text: 'resting' }, context: { body: other, template: fine } },
+    {
+      state: { text: 'resting', dialog: 'open' },
+      said: ['owner dialog.noted'],
+      context: { body: other, template: fine },
+    },
   ],
   [
     'it does when that is confirmed',
     [{ type: 'template.chosen', body: fine }, { type: 'template.confirmed' }],
     {
       state: { text: 'pausing' },
-      said: ['draft work.typed', 'owner work.noted'],
+      said: ['draft work.typed', 'owner work.noted', 'owner dialog.noted'],
       context: { body: fine, template: null, isFresh: true },
     },
   ],
   [
     'and does not when it is dismissed',
     [{ type: 'template.chosen', body: fine }, { type: 'template.dismissed' }],
-    { state: { text: 'resting' }, context: { body: other, template: null } },
+    {
+      state: { text: 'resting', dialog: 'none' },
+      said: ['owner dialog.noted'],
+      context: { body: other, template: null },
+    },
   ],
   [
     'what is restored from an older text is no continuation',

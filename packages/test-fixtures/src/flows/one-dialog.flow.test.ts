@@ -1,4 +1,4 @@
-import { panelParts, selectPrompt, selectShell } from '@supplier/core'
+import { panelParts, selectEditor, selectPrompt, selectShell } from '@supplier/core'
 import { expect, onTestFinished, test } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 import type { World } from '../world/world.ts'
@@ -26,6 +26,9 @@ const openPalette = async (tab: Tab) => (await shell(tab)).send({ type: 'dialog.
 const promptIn = async (tab: Tab) => selectPrompt(panelParts(await tab.panel()).onboarding.getSnapshot())
 
 const childOf = (screen: AnyActorRef, id: string): AnyActorRef => screen.getSnapshot().children[id]
+
+/** The editor of the article that is open, and the texts that are looked at beside it. */
+const inArticle = (screen: AnyActorRef, id: 'editor' | 'texts') => childOf(childOf(screen, 'delivery'), id)
 
 const dialogs = [
   {
@@ -59,12 +62,25 @@ const dialogs = [
       screen.send({ type: 'cancel.chosen', id: String(newestPayout(sandbox.world())?.id) }),
     close: (screen: AnyActorRef) => screen.send({ type: 'dialog.dismissed' }),
   },
+  ...(['history', 'stores'] as const).map((source) => ({
+    over: 'articles-information' as const,
+    what: `other texts of an article (${source})`,
+    open: (screen: AnyActorRef) => childOf(screen, 'delivery').send({ type: 'texts.chosen', source }),
+    close: (screen: AnyActorRef) => inArticle(screen, 'texts').send({ type: 'dialog.dismissed' }),
+  })),
+  {
+    over: 'articles-information',
+    what: 'the question before a template takes the place of a text',
+    open: (screen: AnyActorRef) => inArticle(screen, 'editor').send({ type: 'template.chosen', body: 'x' }),
+    close: (screen: AnyActorRef) => inArticle(screen, 'editor').send({ type: 'template.dismissed' }),
+  },
 ] as const
 
 const paths = {
   'main-balance': '/payments/balances/main-balance',
   'balance-services': '/payments/balances/balance-services',
   payouts: '/payments/payouts',
+  'articles-information': '/articles-information?article=delivery',
 } as const
 
 test.each(dialogs)('nothing of the frame opens over $what on $over', async ({ over, open, close }) => {
@@ -94,6 +110,29 @@ test('a dialog that goes with its page bars the next page no more', async () => 
   tab.app.send({ type: 'place.wanted', place: { to: 'payouts' } })
   await tab.shown('payouts')
   await the.quiet()
+  await openPalette(tab)
+  expect(await frameDialog(tab)).toBe('palette')
+})
+
+test('a conflict bars the page once its article is looked at, and closes what stood over it', async () => {
+  const the = till()
+  const base = '/admin-suppliers/v1/articles/delivery'
+  const tab = the.open(paths['articles-information'])
+  const screen = await tab.shown('articles-information')
+  await the.quiet()
+  the.fault({ kind: 'status', status: 409, method: 'PUT', path: base })
+  inArticle(screen, 'editor').send({ type: 'text.typed', body: 'x' })
+  childOf(screen, 'delivery').send({ type: 'texts.chosen', source: 'history' })
+  await the.pass(1000)
+  expect(inArticle(screen, 'texts')).toBeDefined()
+  await the.pass(1500)
+  expect([inArticle(screen, 'texts'), selectEditor(inArticle(screen, 'editor').getSnapshot()).dialog]).toMatchObject([
+    undefined,
+    { open: 'conflict' },
+  ])
+  await openPalette(tab)
+  expect(await frameDialog(tab)).toBe(null)
+  inArticle(screen, 'editor').send({ type: 'theirs.taken' })
   await openPalette(tab)
   expect(await frameDialog(tab)).toBe('palette')
 })
