@@ -7,7 +7,7 @@ import ListOrdered from 'lucide-react/icons/list-ordered'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
 import { MarkedArea } from '../ui/MarkedArea.tsx'
-import type { ToolKeys } from '../ui/Toolbar.tsx'
+import { markKeys } from './mark-keys.ts'
 
 interface TextProps {
   readonly control: ControlProps
@@ -19,12 +19,7 @@ const icons = { bold: Bold, heading: Heading, bullets: List, numbers: ListOrdere
 
 const marks = Object.keys(icons) as readonly Mark[]
 
-/** As in other editors; Ctrl+K is the palette's here. */
-const keys: { readonly [Name in Mark]?: ToolKeys } = {
-  bold: { code: 'KeyB', isShifted: false, shown: 'B' },
-  bullets: { code: 'Digit8', isShifted: true, shown: 'Shift+8' },
-  numbers: { code: 'Digit7', isShifted: true, shown: 'Shift+7' },
-}
+const keysOf = new Map(markKeys)
 
 /** The text itself, with tools for its marks. */
 export function Text({ control, view, send }: TextProps) {
@@ -32,7 +27,8 @@ export function Text({ control, view, send }: TextProps) {
   const tools = marks.map((id) => {
     const Icon = icons[id]
     const tool = { id, label: words[id](), icon: <Icon size={16} aria-hidden="true" /> }
-    return keys[id] ? { ...tool, keys: keys[id] } : tool
+    const keys = keysOf.get(id)
+    return keys ? { ...tool, keys } : tool
   })
   return (
     <MarkedArea

@@ -3561,6 +3561,10 @@ export type NamespaceShellTranslation = {
 		 * З​а​к​р​и​т​и​ ​в​е​р​х​н​є​ ​в​і​к​н​о
 		 */
 		escape: string
+		/**
+		 * У​ ​т​е​к​с​т​і​ ​с​т​а​т​т​і
+		 */
+		inArticles: string
 	}
 }
 
@@ -7136,6 +7140,10 @@ export type TranslationFunctions = {
 			 * Закрити верхнє вікно
 			 */
 			escape: () => LocalizedString
+			/**
+			 * У тексті статті
+			 */
+			inArticles: () => LocalizedString
 		}
 	}
 }

@@ -1,8 +1,9 @@
 import { sva } from 'styled-system/css'
 
 export const shortcuts = sva({
-  slots: ['row', 'name', 'keys'],
+  slots: ['title', 'row', 'name', 'keys'],
   base: {
+    title: { textStyle: 'label', color: 'fg.muted', marginTop: '4' },
     row: {
       display: 'flex',
       alignItems: 'center',

@@ -336,6 +336,7 @@ describe('the dialogs', () => {
     await shown()
     await press('?')
     const shortcuts = await screen.findByRole('dialog', { name: 'Клавіатурні скорочення' })
+    expect(within(shortcuts).getByText('Нумерований список').nextSibling?.textContent).toBe('CtrlShift7/⌘Shift7')
     await act(async () => void fireEvent.keyDown(shortcuts, { key: 'Escape' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   })

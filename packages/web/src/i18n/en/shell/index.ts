@@ -128,6 +128,7 @@ const en_shell = {
     help: 'Show this list',
     notices: 'To the messages',
     escape: 'Close the top window',
+    inArticles: 'In the text of an article',
   },
 } satisfies NamespaceShellTranslation
 

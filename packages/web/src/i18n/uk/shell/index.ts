@@ -128,6 +128,7 @@ const uk_shell = {
     help: 'Показати цей список',
     notices: 'До повідомлень',
     escape: 'Закрити верхнє вікно',
+    inArticles: 'У тексті статті',
   },
 } satisfies BaseTranslation
 
