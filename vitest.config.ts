@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+/** Notes which machines run in the tests, and where they come by. */
+const visits = here('./packages/core/testing/visits.setup.ts')
 
 export default defineConfig({
   test: {
@@ -13,6 +15,7 @@ export default defineConfig({
           name: 'core',
           root: here('./packages/core'),
           environment: 'node',
+          setupFiles: [visits],
           include: ['{src,adapters,flows,testing}/**/*.test.ts'],
         },
       },
@@ -21,6 +24,7 @@ export default defineConfig({
           name: 'fixtures',
           root: here('./packages/test-fixtures'),
           environment: 'node',
+          setupFiles: [visits],
           include: ['src/**/*.test.ts'],
           testTimeout: 20_000,
         },

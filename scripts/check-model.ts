@@ -1,17 +1,27 @@
-/** Joins what the model tests recorded into a report and a page, and wants every machine walked to the last transition. */
+/**
+ * Joins what the model tests recorded, and where all other tests came by, into a report and a page, and wants every
+ * machine walked to the last transition.
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { FileVisits } from '../packages/core/testing/visits.ts'
 import { filesIn, report, root } from './files.ts'
 import { machineFolders } from './machines.ts'
-import { modelPage, type Walked } from './model-page.ts'
+import { modelPage } from './model-page.ts'
+import { visitsOf } from './model-visits.ts'
+import type { Walked } from './walked.ts'
 
-const folder = join(root, 'reports/model')
-const walked = existsSync(folder)
-  ? readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Walked)
-  : []
+const told = <T>(name: string): readonly T[] => {
+  const folder = join(root, 'reports', name)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as T)
+}
+
+const walked = told<Walked>('model')
+const visits = visitsOf(walked, told<FileVisits>('visits'))
 const machines = machineFolders
   .flatMap((folder) => filesIn(folder, /\.machine\.ts$/))
   .map((file) => basename(file, '.machine.ts'))
@@ -39,8 +49,9 @@ const problems = [
   ]),
 ]
 
-writeFileSync(join(root, 'reports/model.json'), `${JSON.stringify({ all, machines: walked }, null, 2)}\n`)
-writeFileSync(join(root, 'reports/model.html'), modelPage(walked))
+const joined = walked.map((walk) => ({ ...walk, visits: visits.machines[walk.machine] }))
+writeFileSync(join(root, 'reports/model.json'), `${JSON.stringify({ all, machines: joined, tests: visits.tests })}\n`)
+writeFileSync(join(root, 'reports/model.html'), modelPage(walked, visits))
 
 report(
   problems,

@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'web',
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
-    setupFiles: ['build/patience.ts'],
+    setupFiles: ['build/patience.ts', '../core/testing/visits.setup.ts'],
     testTimeout: 30_000,
     include: ['{src,inspect}/**/*.test.{ts,tsx}', '{build,e2e}/**/*.test.ts'],
   },

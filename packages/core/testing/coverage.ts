@@ -9,6 +9,8 @@ export interface Tally {
   readonly total: number
   readonly visited: number
   readonly missed: readonly string[]
+  /** All of them, in the order of the machine. */
+  readonly names: readonly string[]
 }
 
 /** What a walk found of the world around a machine, and of what the machine was given. */
@@ -23,6 +25,9 @@ interface Around {
 /** One walk of a machine: how much of it ran on live actors, and what it came by. */
 interface WalkRecord extends Toured, Around {
   readonly name: string | null
+  /** The machine's own id, and what is the same for all machines that differ in nothing else. */
+  readonly id: string
+  readonly shape: string
   readonly states: readonly string[]
   readonly transitions: readonly string[]
 }
@@ -35,7 +40,7 @@ export interface Coverage {
 
 export const measured = (
   { states, transitions }: Seen,
-  toured: Toured & Around & Pick<WalkRecord, 'name'>,
+  toured: Toured & Around & Pick<WalkRecord, 'name' | 'id' | 'shape'>,
 ): Coverage => ({
   states: tallyOf(states),
   transitions: tallyOf(transitions),
@@ -47,7 +52,7 @@ const visitedIn = (marks: ReadonlyMap<string, boolean>): readonly string[] =>
 
 const tallyOf = (marks: ReadonlyMap<string, boolean>): Tally => {
   const missed = [...marks].filter(([, visited]) => !visited).map(([name]) => name)
-  return { total: marks.size, visited: marks.size - missed.length, missed }
+  return { total: marks.size, visited: marks.size - missed.length, missed, names: [...marks.keys()] }
 }
 
 /** Several walks of one machine (other inputs, other facts) count together. */
@@ -65,7 +70,7 @@ const together = (first: Coverage, ...rest: readonly Coverage[]): Coverage => ({
 
 const both = (first: Tally, rest: readonly Tally[]): Tally => {
   const missed = first.missed.filter((name) => rest.every((tally) => tally.missed.includes(name)))
-  return { total: first.total, visited: first.total - missed.length, missed }
+  return { ...first, visited: first.total - missed.length, missed }
 }
 
 const root = new URL('../../../', import.meta.url)

@@ -1,12 +1,5 @@
-import {
-  type AnyActorScope,
-  type AnyEventObject,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-  createEmptyActor,
-} from 'xstate'
-import { guardNameOf, nameOf, nodesOf } from './nodes.ts'
+import { type AnyActorScope, type AnyEventObject, type AnyStateMachine, createEmptyActor } from 'xstate'
+import { namesOf } from './names.ts'
 
 /** What a walk has seen: every name, and whether the walk came by. */
 export interface Seen {
@@ -20,38 +13,22 @@ type Mark = () => void
 export const instrument = (machine: AnyStateMachine) => {
   // `provide` builds a machine of its own from the same config, so the marks stay out of everybody else's.
   const instrumented = machine.provide({})
-  const nodes = nodesOf(instrumented.root)
+  const { states, transitions } = namesOf(instrumented)
   const seen: Seen = { states: new Map(), transitions: new Map() }
   const marker = (list: Map<string, boolean>, name: string): Mark => {
-    let unique = name
-    for (let n = 2; list.has(unique); n += 1) unique = `${name} (${n})`
-    list.set(unique, false)
-    const mark: Mark = () => list.set(unique, true)
-    marks.set(mark, unique)
+    list.set(name, false)
+    const mark: Mark = () => list.set(name, true)
+    marks.set(mark, name)
     return mark
   }
 
-  for (const node of nodes) {
-    const counts = node.type !== 'history' && (node.parent !== undefined || nodes.length === 1)
-    if (counts) node.entry.push(marker(seen.states, nameOf(node)) as never)
-    for (const transition of [
-      ...[...node.transitions.values()].flat(),
-      ...(node.always ?? []),
-    ] as AnyTransitionDefinition[])
-      Object.assign(transition, {
-        actions: [...transition.actions, marker(seen.transitions, labelOf(node, transition))],
-      })
-  }
+  for (const [node, name] of states) node.entry.push(marker(seen.states, name) as never)
+  for (const [transition, name] of transitions)
+    Object.assign(transition, { actions: [...transition.actions, marker(seen.transitions, name)] })
   return { instrumented, seen }
 }
 
 const marks = new WeakMap<object, string>()
-
-const labelOf = (node: AnyStateNode, { eventType, guard, target }: AnyTransitionDefinition): string => {
-  const when = String(eventType) === '' ? 'always' : String(eventType)
-  const guarded = guard === undefined ? '' : ` [${guardNameOf(guard)}]`
-  return `${nameOf(node)}: ${when}${guarded} → ${target?.map(nameOf).join(' & ') ?? 'stays'}`
-}
 
 /** What one step leaves behind. */
 export interface Effects {
