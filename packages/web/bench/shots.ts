@@ -5,7 +5,6 @@ import { pathOf, type RouteName, routeNames, routeOf, unbuiltRoutes } from '@sup
 import { createSandbox, type Sandbox, type ScenarioName } from '@supplier/test-fixtures'
 import { type Browser, chromium, type Page } from 'playwright'
 import { chromiumOptions } from '../e2e/chromium.ts'
-import accountPage from '../src/i18n/uk/accountPage/index.ts'
 import { dialogsToOpen, openDialog } from './dialogs.ts'
 import { openPage } from './opened.ts'
 
@@ -56,16 +55,6 @@ const barred: readonly Omit<Subject, 'path'>[] = [
 ]
 const bars = barred.map((subject): Subject => ({ path: '/orders', ...subject, act: isOpen }))
 
-const leaving: Subject = {
-  name: 'dialog unsaved work',
-  path: '/settings/preferences',
-  act: async (page) => {
-    await page.getByLabel(accountPage.person.lastname).fill('Ковальчук')
-    await page.getByRole('link', { name: 'Suppliers: На головну' }).click()
-    await isOpen(page)
-  },
-}
-
 const taken = async (browser: Browser, subject: Subject, width: number, theme: 'light' | 'dark'): Promise<void> => {
   const { name, path, scenario = 'default', isSignedIn = true, prepare, act } = subject
   const sandbox = createSandbox({ scenario })
@@ -87,7 +76,7 @@ const taken = async (browser: Browser, subject: Subject, width: number, theme: '
 
 const failures: string[] = []
 const [only = ''] = process.argv.slice(2)
-const subjects = [...screens, ...dialogs, ...bars, leaving].filter(({ name }) => name.includes(only))
+const subjects = [...screens, ...dialogs, ...bars].filter(({ name }) => name.includes(only))
 const browser = await chromium.launch(chromiumOptions)
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })

@@ -6,7 +6,7 @@
 import { chromium } from 'playwright'
 import { noteSoak } from '../../../scripts/soak-report.ts'
 import { chromiumOptions } from '../e2e/chromium.ts'
-import { dialogsToOpen } from './dialogs.ts'
+import { dialogsThatCome, dialogsToOpen } from './dialogs.ts'
 import { type Finding, isOver, said } from './finding.ts'
 import { flood } from './flood.ts'
 import { scrolled } from './scrolled.ts'
@@ -39,7 +39,7 @@ async function take(name: string, part: () => Promise<readonly Finding[]>): Prom
 
 /** Most of the time a tab waits for its next picture: three of them share a core. */
 async function allWorn(): Promise<readonly Finding[]> {
-  const waiting = [...dialogsToOpen]
+  const waiting = [...dialogsThatCome, ...dialogsToOpen]
   const found: Finding[] = []
   const lane = async () => {
     for (let dialog = waiting.shift(); dialog; dialog = waiting.shift()) found.push(await worn(browser, dialog, cycles))

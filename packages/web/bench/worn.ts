@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright'
-import { type DialogToOpen, type Keys, opener } from './dialogs.ts'
+import { type DialogThatComes, type DialogToOpen, type Keys, opener, type Stored } from './dialogs.ts'
 import type { Finding } from './finding.ts'
 import { openWatched, slack } from './watched.ts'
 
+type Dialog = DialogToOpen | DialogThatComes
+
 /** A dialog opened and closed so many times: whether its memory comes back. */
-export const worn = async (browser: Browser, dialog: DialogToOpen, cycles: number): Promise<Finding> => {
+export const worn = async (browser: Browser, dialog: Dialog, cycles: number): Promise<Finding> => {
   const { page, heap, close } = await openWatched(browser, dialog)
   await dialog.begin?.(page)
   const half = Math.ceil(cycles / 2)
@@ -21,24 +23,37 @@ export const worn = async (browser: Browser, dialog: DialogToOpen, cycles: numbe
   }
 }
 
-interface Turns {
-  readonly times: number
-  readonly keys: Keys | null
+/** How a dialog is opened, as the page is told. */
+type Deed =
+  | { readonly does: 'click' | 'travel' }
+  | { readonly does: 'press'; readonly keys: Keys }
+  | { readonly does: 'give'; readonly file: { readonly name: string; readonly type: string; readonly base64: string } }
+  | { readonly does: 'store'; readonly stored: Stored }
+
+const deedOf = ({ by }: Dialog): Deed => {
+  if ('keys' in by) return { does: 'press', keys: by.keys }
+  if ('stored' in by) return { does: 'store', stored: by.stored }
+  if ('history' in by) return { does: 'travel' }
+  if ('button' in by) return { does: 'click' }
+  const { name, mimeType, buffer } = by.file
+  return { does: 'give', file: { name, type: mimeType, base64: buffer.toString('base64') } }
 }
 
-const openAndClose = async (page: Page, dialog: DialogToOpen, times: number): Promise<void> => {
-  const button = await opener(page, dialog)?.elementHandle()
-  const keys = 'keys' in dialog.by ? dialog.by.keys : null
-  const done = await page.evaluate(turn, [button ?? null, { times, keys }] as const)
-  await button?.dispose()
+const openAndClose = async (page: Page, dialog: Dialog, times: number): Promise<void> => {
+  const node = await opener(page, dialog)?.elementHandle()
+  const done = await page.evaluate(turn, [node ?? null, { times, deed: deedOf(dialog) }] as const)
+  await node?.dispose()
   if (done < times) throw new Error(`${dialog.name}: nothing happened any more after ${done} of ${times} times`)
 }
 
 /**
- * Runs in the page: opens the dialog and closes it with Escape until it is gone, so many times; how often that went well.
+ * Runs in the page: opens the dialog and closes it until it is gone, so many times; how often that went well.
  * Asked for step by step from outside, most of the time would go into the asking.
  */
-const turn = async ([button, { times, keys }]: readonly [Node | null, Turns]): Promise<number> => {
+const turn = async ([node, { times, deed }]: readonly [
+  Node | null,
+  { readonly times: number; readonly deed: Deed },
+]): Promise<number> => {
   const patience = 10_000
   const until = (holds: () => boolean) =>
     new Promise<boolean>((resolve) => {
@@ -54,12 +69,37 @@ const turn = async ([button, { times, keys }]: readonly [Node | null, Turns]): P
     (document.activeElement ?? document.body).dispatchEvent(
       new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true }),
     )
+  const leave = () => press({ key: 'Escape', code: 'Escape' })
+  /** As another tab would. */
+  const store = (field: string, value: string | null) => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '')
+    localStorage.setItem('user', JSON.stringify({ ...user, data: { ...user.data, [field]: value } }))
+    dispatchEvent(new StorageEvent('storage', { key: 'user' }))
+  }
+  const give = (name: string, type: string, base64: string) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))], name, { type }))
+    const field = node as HTMLInputElement
+    field.files = transfer.files
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const open = () => {
+    if (deed.does === 'click') (node as HTMLElement).click()
+    else if (deed.does === 'press') press(deed.keys)
+    else if (deed.does === 'give') give(deed.file.name, deed.file.type, deed.file.base64)
+    else if (deed.does === 'store') store(deed.stored.field, null)
+    else history.forward()
+  }
+  const close = () => {
+    if (deed.does === 'store') store(deed.stored.field, deed.stored.value)
+    else if (deed.does === 'travel') history.back()
+    else leave()
+  }
   const found = (selector: string) => document.querySelector(selector) !== null
   for (let done = 0; done < times; done += 1) {
-    if (keys) press(keys)
-    else (button as HTMLElement).click()
+    open()
     if (!(await until(() => found('[role=dialog][data-state=open]')))) return done
-    press({ key: 'Escape', code: 'Escape' })
+    close()
     if (!(await until(() => !found('[role=dialog]')))) return done
   }
   return times
