@@ -17,7 +17,10 @@ const generated = async (root: string, args: readonly string[]): Promise<string>
 }
 
 /** Whichever sheet of a page comes first, its layers stand in this order. */
-const layers = '@layer reset, base, tokens, recipes, utilities;'
+const layers = '@layer reset, base, tokens, recipes, utilities, panel;'
+
+/** The panel's utilities count over those of the entry, which may come later: a width of the screen over none. */
+const inOwnLayer = (css: string): string => css.replace(/@layer utilities(?=\s*\{)/g, '@layer panel')
 
 /**
  * Two style sheets instead of one, so that the sign-in page does not wait for the panel's:
@@ -35,7 +38,7 @@ export const pandaCss = (root: string): Plugin => ({
     if (id.endsWith('/inspect/inspect.css')) {
       return code.replace(/@layer [^;]*;/, '') + (await generated(root, ['--config', 'panda.inspect.config.ts']))
     }
-    if (id.endsWith('/styles/panel.css')) return layers + (await generated(root, ['--minimal']))
+    if (id.endsWith('/styles/panel.css')) return layers + inOwnLayer(await generated(root, ['--minimal']))
     return null
   },
 })
