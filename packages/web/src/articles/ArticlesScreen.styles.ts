@@ -43,7 +43,7 @@ export const list = sva({
 })
 
 export const editor = sva({
-  slots: ['root', 'back', 'head', 'title', 'tools', 'preview', 'foot', 'actions', 'count', 'status', 'said'],
+  slots: ['root', 'back', 'head', 'title', 'tools', 'more', 'preview', 'foot', 'actions', 'count', 'status', 'said'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
     back: { display: { lg: 'none' } },
@@ -51,6 +51,8 @@ export const editor = sva({
     title: { textStyle: 'heading', flex: '1 1 12rem', minWidth: '0' },
     // What the two halves of the switch are called says enough to those who see it.
     tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', '& legend': { srOnly: true } },
+    // Beside the list there is not always room for all in one row: then these keep together.
+    more: { display: { base: 'contents', xl: 'flex' }, gap: '2' },
     preview: {
       minHeight: '24',
       padding: '4',

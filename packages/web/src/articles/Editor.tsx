@@ -61,28 +61,30 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
             ]}
             onChange={(mode) => send({ type: mode === 'preview' ? 'preview.chosen' : 'writing.chosen' })}
           />
-          <Button
-            variant="ghost"
-            icon={<History size={16} aria-hidden="true" />}
-            onClick={() => article.send({ type: 'texts.chosen', source: 'history' })}
-          >
-            {said.history()}
-          </Button>
-          {view.mayCopy && (
+          <div className={look.more}>
             <Button
               variant="ghost"
-              icon={<Store size={16} aria-hidden="true" />}
-              onClick={() => article.send({ type: 'texts.chosen', source: 'stores' })}
+              icon={<History size={16} aria-hidden="true" />}
+              onClick={() => article.send({ type: 'texts.chosen', source: 'history' })}
             >
-              {said.fromStore()}
+              {said.history()}
             </Button>
-          )}
-          <Button
-            icon={<FileText size={16} aria-hidden="true" />}
-            onClick={() => send({ type: 'template.chosen', template: templateOf(of) })}
-          >
-            {said.template()}
-          </Button>
+            {view.mayCopy && (
+              <Button
+                variant="ghost"
+                icon={<Store size={16} aria-hidden="true" />}
+                onClick={() => article.send({ type: 'texts.chosen', source: 'stores' })}
+              >
+                {said.fromStore()}
+              </Button>
+            )}
+            <Button
+              icon={<FileText size={16} aria-hidden="true" />}
+              onClick={() => send({ type: 'template.chosen', template: templateOf(of) })}
+            >
+              {said.template()}
+            </Button>
+          </div>
         </div>
         {isPreview ? (
           <div className={look.preview}>
