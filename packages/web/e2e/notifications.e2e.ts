@@ -1,7 +1,10 @@
+import nav from '../src/i18n/uk/nav/index.ts'
+import prompts from '../src/i18n/uk/prompts/index.ts'
 import said from '../src/i18n/uk/said/index.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { mailbox, stored, words } from './models/notifications.ts'
-import { arrive, expectFocus, openPage } from './models/paywall.ts'
+import { arrive, expectFocus, held, openPage } from './models/paywall.ts'
+import { shellOf } from './models/shell.ts'
 import { expect, test } from './seated.ts'
 
 test('what is new is marked at the bell and in the list, until it is read', async ({ page, sandbox }) => {
@@ -27,6 +30,21 @@ test('what is new is marked at the bell and in the list, until it is read', asyn
   await expect(box.news).toHaveCount(0)
   await expect(box.bell(0)).toBeVisible()
   await expect.poll(() => stored(sandbox).filter(({ readAt }) => readAt === null)).toEqual([])
+})
+
+test('who logs out while a change is on its way is told to wait, and signed out once it has arrived', async ({
+  page,
+  sandbox,
+}) => {
+  await arrive(page, sandbox, 'default', '/notifications')
+  const release = held(sandbox, '/v2/notifications/mark-all-as-read', 1)
+  await mailbox(page).readAll.click()
+  await shellOf(page).button(nav.logOut).first().click()
+  const dialog = page.getByRole('dialog', { name: prompts.leaving.writesTitle })
+  await expect(dialog).toBeVisible()
+  release()
+  await expect(page).toHaveURL(/\/auth/)
+  expect(stored(sandbox).filter(({ readAt }) => readAt === null)).toEqual([])
 })
 
 test('deleting by keyboard alone: the focus goes on to the next row, and it can be taken back', async ({
