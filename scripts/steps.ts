@@ -157,4 +157,5 @@ export const steps: readonly Step[] = [
   step('build', () => built('production'), { weight: 2, needs: ['styles'] }),
   step('sandbox', () => built('sandbox'), { weight: 2, needs: ['styles'] }),
   step('browser', browser, { weight: 2, needs: ['build', 'sandbox'] }),
+  step('secrets', () => script('check-secrets.ts'), { needs: ['tests', 'model', 'browser'], evenAfterFailure: true }),
 ]

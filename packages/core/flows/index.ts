@@ -1,7 +1,7 @@
 export { type Difference, sentenceOf } from './difference.ts'
 export type { Timers } from './effects.ts'
 export { type Cause, type Flow, FlowError, formatFlow, parseFlow, type Step } from './flow.ts'
-export { isSecret } from './mask.ts'
+export { createMask, isSecret } from './mask.ts'
 export { createRecorder, type Recorder, type RecorderOptions } from './recorder.ts'
 export { openReplay, type Replay, type ReplayOptions, replayed } from './replay.ts'
 export { actorAt } from './sight.ts'

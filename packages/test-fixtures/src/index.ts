@@ -19,6 +19,7 @@ export { moved, recorded } from './world/ledger.ts'
 export { balanced, linesOf, type NewLine, posted } from './world/lines.ts'
 export { isScenario, type ScenarioName, scenarioNames } from './world/names.ts'
 export { withNotifications } from './world/notifications.ts'
+export { planted, plantedIn, plantIn } from './world/planted.ts'
 export { worldNamed } from './world/scenarios.ts'
 export { newcomer, secondSupplier, seedPassword, seedSupplier, seedTime, worldOf } from './world/seeds.ts'
 export type {

@@ -1,3 +1,4 @@
+import { planted, plantIn } from '../world/planted.ts'
 import type { Stage } from './stage.ts'
 import { endsWith, fill, paywallIn, promptIn, screen, stranger, submit, supplier, typeTelephone } from './story.ts'
 
@@ -15,6 +16,32 @@ const nameManager = async (stage: Stage) => {
   await stage.say(managerForm, { type: 'username.typed', text: 'https://t.me/olena' })
   await stage.say(managerForm, { type: 'form.submitted' })
   await stage.pass(2_000)
+}
+
+/** Everything that only its owner may know is known, typed, told and sent. */
+const tellAll = async (stage: Stage) => {
+  plantIn(stage.sandbox)
+  const { telephone, token, password, code, firstname, lastname, email, storeName, carrierKey, telegramId } = planted
+  stage.entries.set('user', JSON.stringify({ data: { id: 1, telephone }, token }))
+  const tab = await stage.open('/settings/preferences')
+  await goLive(stage)
+  await fill(stage, `${screen}/form`, { firstname: lastname, lastname: firstname, storeName, carrierKey })
+  await stage.say(`${screen}/form`, { type: 'form.submitted' })
+  await stage.arrive({ type: 'supplier.reported', patch: { firstname, lastname, email } })
+  await stage.arrive({ type: 'telegram.reported', isConnected: true, chatId: telegramId })
+  await stage.say('app', { type: 'place.wanted', place: { to: 'payouts' } })
+  await stage.say(screen, { type: 'request.chosen' })
+  await fill(stage, `${screen}/request/form`, { iban: planted.iban, holder: planted.holder })
+  await stage.say('app', { type: 'logout.chosen' })
+  await typeTelephone(stage, telephone.slice(2))
+  await submit(stage)
+  await stage.say(screen, { type: 'code.typed', text: code })
+  await submit(stage)
+  await stage.say('app', { type: 'place.wanted', place: { to: 'with-password' } })
+  await typeTelephone(stage, telephone.slice(2))
+  await stage.say(screen, { type: 'password.typed', text: password })
+  await submit(stage)
+  return tab
 }
 
 const putOff = (stage: Stage) => stage.say(prompts, { type: 'prompt.postponed' })
@@ -111,6 +138,10 @@ export const panelStories = [
     endsWith(tab.address(), '/settings/preferences')
     await stage.say('panel/leaving', { type: 'leaving.confirmed' })
     endsWith(tab.address(), '/orders')
+  }),
+  supplier('secrets-known-and-typed', 'default', async (stage) => {
+    const tab = await tellAll(stage)
+    endsWith(tab.address(), '/dashboard/statistics')
   }),
   supplier('fault-session-expired', 'default', async (stage) => {
     const tab = await stage.open('/orders')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { FlowError, formatFlow, openReplay, parseFlow, type Step } from '@supplier/core/flows'
+import { createMask, FlowError, formatFlow, openReplay, parseFlow, type Step } from '@supplier/core/flows'
 import { describe, expect, test } from 'vitest'
+import { planted, plantedIn } from '../world/planted.ts'
 import { secondSupplier, seedPassword, seedSupplier } from '../world/seeds.ts'
 import { pathOfRecording, readFlow, recordingNames, replayedRecording } from './files.ts'
 import { stories } from './recorded.ts'
@@ -26,6 +27,13 @@ test('no recording holds anything that its owner alone may know', () => {
     const text = readFileSync(pathOfRecording(name), 'utf8')
     for (const secret of [...typed, ...own, seedPassword]) expect(text).not.toContain(secret)
   }
+})
+
+test('what is planted stands in its recording as masks, each of them', () => {
+  const text = readFileSync(pathOfRecording('secrets-known-and-typed'), 'utf8')
+  const { hide } = createMask('a flow')
+  expect(Object.entries(planted).filter(([name, secret]) => !text.includes(hide(name, secret)))).toEqual([])
+  expect(plantedIn(text)).toEqual([])
 })
 
 describe('a recording that was tampered with', () => {

@@ -1,0 +1,68 @@
+import type { Sandbox } from '../sandbox.ts'
+import { seedTime } from './seeds.ts'
+
+/** Twelve things that only their owner may know, one of each kind. Nothing that is written down may hold one of them. */
+export const planted = {
+  token: '4107|VpLqZsXwTnBcRkMdHfGy',
+  password: 'Komora-7482!',
+  code: '7391',
+  telephone: '380509417362',
+  firstname: 'Пелагія',
+  lastname: 'Горицвіт',
+  storeName: 'Таємна комора',
+  email: 'pelahiia@komora.example',
+  carrierKey: '5e1f7c90b2a84d63871f0c4e9ab35d27',
+  telegramId: '918273645',
+  iban: 'UA953052990000026007417362581',
+  holder: 'Горицвіт Пелагія Устимівна',
+}
+
+/** Makes the first supplier their owner, who is signed in already. */
+export const plantIn = (sandbox: Sandbox): void => {
+  const { telephone, password, firstname, lastname, email, storeName, carrierKey, telegramId, token } = planted
+  sandbox.setWorld((world) => ({ ...world, tokens: [...world.tokens, { token, supplierId: 1, createdAt: seedTime }] }))
+  sandbox.changeSupplier(1, {
+    telephone,
+    password,
+    firstname,
+    lastname,
+    email,
+    store_name: storeName,
+    supplier_manager_contact: telephone,
+    supplier_np_api_key: carrierKey,
+    telegram_id: telegramId,
+  })
+}
+
+/** Which of them a text holds, in whatever form programs and people write them. */
+export const plantedIn = (text: string): readonly string[] => {
+  const readings = [text, withoutEscapes(text), withoutPercents(text)]
+  return Object.keys(planted).filter((name) => readings.some((reading) => needles[name]?.test(reading)))
+}
+
+const literally = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+
+/** With anything between the signs that people put there. */
+const loosely = (text: string): RegExp => new RegExp([...text].join('[\\s()-]*'), 'i')
+
+const needles: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(Object.entries(planted).map(([name, text]) => [name, literally(text)])),
+  // Four digits are part of many numbers: what counts is a text of its own.
+  code: new RegExp(`["'>=]${planted.code}["'<&\\\\]`),
+  // Whoever types it leaves the country out.
+  telephone: loosely(planted.telephone.slice(3)),
+  iban: loosely(planted.iban),
+  telegramId: new RegExp(`(?<!\\d)${planted.telegramId}(?!\\d)`),
+}
+
+const withoutEscapes = (text: string): string =>
+  text.replace(/\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+const withoutPercents = (text: string): string =>
+  text.replace(/(?:%[0-9a-f]{2})+/gi, (found) => {
+    try {
+      return decodeURIComponent(found)
+    } catch {
+      return found
+    }
+  })
