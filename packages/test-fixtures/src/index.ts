@@ -9,6 +9,7 @@ export { type HeaderData, headersFor, loopbackHeaders, readHeaderData } from './
 export type { LoggedRequest } from './log.ts'
 export type { Sockets } from './pusher/hub.ts'
 export { pusherKey, signatureFor } from './pusher/signature.ts'
+export { longRecording } from './recordings/long.ts'
 export { replayedFlow } from './recordings/replayed-flow.ts'
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 export { type RunningServer, type ServerOptions, startServer } from './server.ts'

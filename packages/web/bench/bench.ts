@@ -6,6 +6,7 @@ import { measureLine } from './line.ts'
 import { measurePage } from './page.ts'
 import type { Budget, Measured } from './part.ts'
 import { measureRecorder } from './recorder.ts'
+import { measureViewer } from './viewer.ts'
 
 interface Row extends Budget {
   readonly found: number
@@ -23,6 +24,7 @@ const parts = new Map([
   ['page', measurePage],
   ['line', measureLine],
   ['recorder', measureRecorder],
+  ['viewer', measureViewer],
 ])
 
 const asked = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox } from '@supplier/test-fixtures'
-import type { Browser, CDPSession } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { type Opened, openPage } from './opened.ts'
 import { timeUntil } from './tab.ts'
 
@@ -41,13 +41,15 @@ export const openWatched = async (browser: Browser, { prepare, ...opening }: Ope
     const { metrics } = await session.send('Performance.getMetrics')
     return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN)
   }
-  const seen = () =>
-    panel.page.evaluate(() => {
-      const { seen } = window as unknown as { seen: Seen }
-      return { writes: seen.writes.splice(0), tasks: seen.tasks.splice(0) }
-    })
-  return { ...panel, sandbox, heap: () => heapOf(session), worked, seen }
+  return { ...panel, sandbox, heap: () => heapOf(session), worked, seen: () => seenOn(panel.page) }
 }
+
+/** What was seen on a page that is watched, since the last time. */
+export const seenOn = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const { seen } = window as unknown as { seen: Seen }
+    return { writes: seen.writes.splice(0), tasks: seen.tasks.splice(0) }
+  })
 
 /** What is left after everything that nobody holds was given back. */
 const heapOf = async (session: CDPSession): Promise<number> => {
@@ -58,7 +60,7 @@ const heapOf = async (session: CDPSession): Promise<number> => {
 }
 
 /** Runs in the page, before anything of the page does. */
-const watch = (): void => {
+export const watch = (): void => {
   const seen: Seen = { writes: [], tasks: [] }
   Object.assign(window, { seen })
   const write = Storage.prototype.setItem

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { planted, plantedIn, plantIn } from '@supplier/test-fixtures'
+import { longRecording, planted, plantedIn, plantIn } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
+import { words } from '../inspect/words.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { sessionPages } from './models/session.ts'
@@ -94,6 +95,28 @@ test('a recording is opened and stepped through; another file says what it is no
   await expect(lit('signedOut')).toBeVisible()
   await expect(panel.getByRole('heading', { name: 'Відновлення пароля' })).toBeVisible()
   await expect(step).toBeFocused()
+})
+
+test('of a long recording only what is in sight is drawn, and the end is reached', async ({ page }) => {
+  test.setTimeout(90_000)
+  const buffer = Buffer.from(await longRecording(1000))
+  await page.goto('/inspect')
+  await page.locator('input[type=file]').setInputFiles({ name: 'long.flow.jsonl', mimeType: 'text/plain', buffer })
+  await expect(parts(page).step).toHaveAttribute('max', '1000')
+  await page.getByRole('button', { name: words.timeline.newest }).click()
+  await expect(page.getByText('1,000 / 1,000')).toBeVisible()
+  const panel = page.frameLocator('iframe[title="The panel at this step"]').locator('html')
+  await expect(panel).toHaveAttribute('data-step', '1000', { timeout: 60_000 })
+  const rows = page.getByRole('region', { name: words.messages.label }).getByRole('listitem')
+  const many = Number(await rows.last().getAttribute('aria-setsize'))
+  expect(many).toBeGreaterThan(1000)
+  await expect(rows.last()).toHaveAttribute('aria-posinset', String(many))
+  expect(await rows.count()).toBeLessThan(80)
+  await parts(page).step.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('999 / 1,000')).toBeVisible()
+  await expect(panel).toHaveAttribute('data-step', '999', { timeout: 60_000 })
+  await expect(page.getByText('Differs from the recording')).toHaveCount(0)
 })
 
 for (const theme of ['light', 'dark'] as const) {

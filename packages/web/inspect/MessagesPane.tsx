@@ -18,12 +18,12 @@ const scopes = [
 
 /** What actors said to each other, in order: a lane for each machine, an arrow for each message. */
 export function MessagesPane({ actor, shown }: { readonly actor: ViewerActor; readonly shown: PaneShown }) {
-  const { lanes, messages, current } = useSelector(actor, selectMessages, sameMessages)
+  const { lanes, messages, count, current } = useSelector(actor, selectMessages, sameMessages)
   const isNarrow = useSelector(actor, ({ context }) => context.isNarrow)
   const look = messagesLook()
   return (
     <Pane
-      title={words.messages.count(messages.length)}
+      title={words.messages.count(count)}
       shown={shown}
       more={
         <Choice
@@ -34,7 +34,7 @@ export function MessagesPane({ actor, shown }: { readonly actor: ViewerActor; re
         />
       }
     >
-      {messages.length === 0 ? (
+      {count === 0 ? (
         <p className={look.empty}>{words.messages.none}</p>
       ) : (
         <>
@@ -47,7 +47,7 @@ export function MessagesPane({ actor, shown }: { readonly actor: ViewerActor; re
           </div>
           <Rows
             label={words.messages.label}
-            count={messages.length}
+            count={count}
             height={height}
             current={current}
             row={(at) => {
@@ -118,4 +118,4 @@ const headOf = (from: number, to: number): string => {
 }
 
 const sameMessages = (one: MessagesView, other: MessagesView): boolean =>
-  one.messages === other.messages && one.current === other.current
+  one.messages === other.messages && one.count === other.count && one.current === other.current

@@ -9,7 +9,8 @@ import { words } from './words.ts'
 /** The panel in the state of the step; live, it stands in a tab of its own. */
 export function PanelPane({ actor, shown }: { readonly actor: ViewerActor; readonly shown: PaneShown }) {
   const recording = useSelector(actor, ({ context }) => context.recording)
-  const step = useSelector(actor, ({ context }) => context.at)
+  // What is told of a step comes first; it takes longer to draw.
+  const step = useSelector(actor, ({ context }) => context.taken)
   const look = panel()
   return (
     <Pane title={words.panes.panel} shown={recording === null && shown === 'large' ? 'never' : shown}>

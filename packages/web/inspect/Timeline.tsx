@@ -79,7 +79,9 @@ export function Timeline({ actor }: { readonly actor: ViewerActor }) {
         />
       </div>
       <span className={look.count}>{words.timeline.of(at, end)}</span>
-      <span className={look.caption}>{view.caption}</span>
+      <span className={look.caption}>
+        {view.reached === null ? view.caption : words.timeline.replaying(view.reached, at)}
+      </span>
       {view.difference !== null && (
         <p className={look.difference} role="status">
           {words.timeline.differs}: {view.difference}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { actorsAt } from './actors.domain.ts'
-import { grown, snapsAt } from './log.domain.ts'
+import { nameOf, shotsAt, snapIn } from './lives.domain.ts'
+import { grown, type Log } from './log.domain.ts'
 import { placeAt, sequenceOf } from './messages.domain.ts'
+import { keptFor } from './reading.domain.ts'
 import { birth, sent, shot } from './testing.ts'
 
 const child = (id: string, name: string) => birth(id, { name, parentId: 'x:0' })
@@ -18,6 +20,11 @@ const log = [
   shot('x:0', { open: 'here' }, {}, { ask: {} }),
   sent('x:2', 'x:0', 'xstate.done.actor.ask', 2000),
 ]
+
+const snapsAt = (one: Log, at: number, actor: string) => {
+  const { now, before } = shotsAt(one, at, actor)
+  return { now: snapIn(now), before: snapIn(before) }
+}
 
 const names = (at: number) => actorsAt(log, at).map(({ name, depth, state }) => `${'  '.repeat(depth)}${name} ${state}`)
 
@@ -63,4 +70,41 @@ test('when the log is full, nothing is lost about who lives and in which state',
   expect(actorsAt(full, full.length).map(({ name, state }) => [name, state])).toEqual(
     actorsAt(log, log.length).map(({ name, state }) => [name, state]),
   )
+})
+
+test('a log that grows is read as if it had been there at once', () => {
+  const read = (one: Log) =>
+    one.map((_, at) => [actorsAt(one, at), snapsAt(one, at, 'x:1'), nameOf(one, 'x:2'), sequenceOf(one, null).count])
+  const stepByStep = log.map((_, many) => read(log.slice(0, many + 1))).at(-1)
+  expect(stepByStep).toEqual(read(log.map((entry) => ({ ...entry }))))
+})
+
+test('after a log comes another one, and the first one again', () => {
+  const other = [birth('x:7', { name: 'door' })]
+  const lanesOf = (one: Log) => sequenceOf([...one, sent(undefined, one[0]?.sessionId ?? '', 'pressed')], null).lanes
+  expect([lanesOf(log), lanesOf(other), lanesOf(log)]).toEqual([
+    ['', 'app', 'lamp'],
+    ['', 'door'],
+    ['', 'app', 'lamp'],
+  ])
+  expect(nameOf([], 'x:7')).toBeNull()
+})
+
+test('of ten thousand children only those that live are looked at', () => {
+  const asked = Array.from({ length: 10_000 }, (_, i) => promise(`x:${i + 10}`, `ask ${i}`))
+  const crowd = [birth('x:0', { name: 'app' }), ...asked, shot('x:0', 'idle', {}, { 'ask 7': {} })]
+  expect(actorsAt(crowd, crowd.length).map(({ name }) => name)).toEqual(['app', 'ask 7'])
+  expect(actorsAt([...crowd, child('x:3', 'lamp')], crowd.length + 1).map(({ name }) => name)).toEqual([
+    'app',
+    'ask 7',
+    'lamp',
+  ])
+})
+
+test('what is made of the same is not made anew', () => {
+  const kept = keptFor<object>()
+  const [one, other] = [{}, {}]
+  const made = kept([one, 1], () => ({}))
+  expect(kept([one, 1], () => ({}))).toBe(made)
+  expect(kept([other, 1], () => ({}))).not.toBe(made)
 })

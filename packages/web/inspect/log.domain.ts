@@ -51,21 +51,4 @@ export const snapOf = (snapshot: unknown): Snap => {
   }
 }
 
-/** The newest two snapshots of an actor among the first `at` entries. */
-export const snapsAt = (
-  log: Log,
-  at: number,
-  actor: string,
-): { readonly now: Snap | null; readonly before: Snap | null } => {
-  const found: Snap[] = []
-  for (let i = Math.min(at, log.length) - 1; i >= 0 && found.length < 2; i -= 1) {
-    const entry = log[i]
-    if (entry?.sessionId === actor && (isShot(entry) || isBirth(entry))) found.push(snapOf(entry.snapshot))
-  }
-  return { now: found[0] ?? null, before: found[1] ?? null }
-}
-
-export const nameOf = (log: Log, actor: string | undefined): string | null =>
-  log.find((entry): entry is Birth => isBirth(entry) && entry.sessionId === actor)?.name ?? null
-
 export const eventTypeOf = (event: unknown): string => String((event as { readonly type?: unknown } | null)?.type ?? '')

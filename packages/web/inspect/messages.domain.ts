@@ -1,4 +1,5 @@
 import { isBirth, isSent, type Log } from './log.domain.ts'
+import { countBelow, readOnce } from './reading.domain.ts'
 
 /** An event on its way from one actor to another. */
 export interface Message {
@@ -17,7 +18,9 @@ export interface Message {
 export interface Sequence {
   /** One for the outside, then one for each machine, in the order in which they came. */
   readonly lanes: readonly string[]
+  /** The list of a log that grows goes on growing; `count` of them belong to this one. */
   readonly messages: readonly Message[]
+  readonly count: number
 }
 
 const mostLanes = 18
@@ -28,47 +31,64 @@ interface Party {
   readonly isMachine: boolean
 }
 
+interface Reading {
+  readonly parties: Map<string, Party>
+  readonly lanes: Map<string, number>
+  readonly messages: Message[]
+  start: number
+}
+
 /** All messages, or those that one actor sent or got. */
 export const sequenceOf = (log: Log, only: string | null): Sequence => {
-  const parties = new Map<string, Party>()
-  const lanes = new Map<string, number>()
-  const messages: Message[] = []
-  const start = Number(log[0]?.createdAt ?? 0)
-  const laneOf = (id: string | undefined): number => {
-    const party = id === undefined ? undefined : parties.get(id)
-    if (party === undefined) return 0
-    const known = lanes.get(party.name)
-    if (known !== undefined) return known
-    if (!party.isMachine || lanes.size >= mostLanes) return laneOf(party.parent)
-    lanes.set(party.name, lanes.size + 1)
-    return lanes.size
-  }
-  log.forEach((entry, i) => {
-    if (isBirth(entry)) {
-      const isMachine = /"states":/.test(entry.definition ?? '')
-      parties.set(entry.sessionId, { name: entry.name, parent: entry.parentId, isMachine })
-    }
-    if (!isSent(entry) || (only !== null && entry.sessionId !== only && entry.sourceId !== only)) return
-    messages.push({
-      at: i + 1,
-      type: String((entry.event as { readonly type?: unknown }).type),
-      from: entry.sourceId === undefined ? null : (parties.get(entry.sourceId)?.name ?? entry.sourceId),
-      to: parties.get(entry.sessionId)?.name ?? entry.sessionId,
-      fromLane: laneOf(entry.sourceId),
-      toLane: laneOf(entry.sessionId),
-      time: Number(entry.createdAt) - start,
-    })
-  })
-  return { lanes: ['', ...lanes.keys()], messages }
+  const { lanes, messages } = readingOf(only)(log)
+  return { lanes: ['', ...lanes.keys()], messages, count: messages.length }
+}
+
+let narrow: { readonly only: string; readonly read: (log: Log) => Reading } | null = null
+
+/** Everybody's messages are read once, and those of the one that was looked at last. */
+const readingOf = (only: string | null): ((log: Log) => Reading) => {
+  if (only === null) return readAll
+  if (narrow?.only !== only) narrow = { only, read: readerFor(only) }
+  return narrow.read
+}
+
+const readerFor = (only: string | null) =>
+  readOnce<Reading>(
+    () => ({ parties: new Map(), lanes: new Map(), messages: [], start: 0 }),
+    (known, entry, at) => {
+      const { parties, messages } = known
+      if (at === 0) known.start = Number(entry.createdAt)
+      if (isBirth(entry)) {
+        const isMachine = /"states":/.test(entry.definition ?? '')
+        parties.set(entry.sessionId, { name: entry.name, parent: entry.parentId, isMachine })
+      }
+      if (!isSent(entry) || (only !== null && entry.sessionId !== only && entry.sourceId !== only)) return
+      messages.push({
+        at: at + 1,
+        type: String((entry.event as { readonly type?: unknown }).type),
+        from: entry.sourceId === undefined ? null : (parties.get(entry.sourceId)?.name ?? entry.sourceId),
+        to: parties.get(entry.sessionId)?.name ?? entry.sessionId,
+        fromLane: laneOf(known, entry.sourceId),
+        toLane: laneOf(known, entry.sessionId),
+        time: Number(entry.createdAt) - known.start,
+      })
+    },
+  )
+
+const readAll = readerFor(null)
+
+const laneOf = (known: Reading, id: string | undefined): number => {
+  const { parties, lanes } = known
+  const party = id === undefined ? undefined : parties.get(id)
+  if (party === undefined) return 0
+  const lane = lanes.get(party.name)
+  if (lane !== undefined) return lane
+  if (!party.isMachine || lanes.size >= mostLanes) return laneOf(known, party.parent)
+  lanes.set(party.name, lanes.size + 1)
+  return lanes.size
 }
 
 /** The place of the last message among the first `at` entries; -1 before the first. */
-export const placeAt = (messages: readonly Message[], at: number): number => {
-  let [low, high] = [0, messages.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((messages[middle]?.at ?? 0) <= at) low = middle + 1
-    else high = middle
-  }
-  return low - 1
-}
+export const placeAt = (messages: readonly Message[], at: number): number =>
+  countBelow(messages, ({ at: place }) => place, at + 1) - 1

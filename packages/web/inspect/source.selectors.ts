@@ -1,4 +1,5 @@
-import { type Entry, eventTypeOf, isBirth, isShot, type Log, nameOf } from './log.domain.ts'
+import { nameOf } from './lives.domain.ts'
+import { type Entry, eventTypeOf, isBirth, isShot, type Log } from './log.domain.ts'
 import { endOf, entriesAt } from './viewer.domain.ts'
 import type { ViewerSnapshot } from './viewer.machine.ts'
 
@@ -22,15 +23,20 @@ export interface TimelineView {
   readonly end: number
   readonly isPlaying: boolean
   readonly isNewest: boolean
-  readonly isMoving: boolean
+  /** How far a replay has come that has a long way to go; `null` where there is nothing to wait for. */
+  readonly reached: number | null
   /** What the step is, in a few words. */
   readonly caption: string
   /** How the replay differs from the recording here; `null` where it does not. */
   readonly difference: string | null
 }
 
+const longWay = 50
+
 export const selectTimeline = (snapshot: ViewerSnapshot): TimelineView => {
   const { context } = snapshot
+  const { difference } = context
+  const reached = context.marks.length - 1
   const entry = context.log[entriesAt(context) - 1]
   const step = context.recording?.steps[context.at - 1]
   return {
@@ -38,9 +44,9 @@ export const selectTimeline = (snapshot: ViewerSnapshot): TimelineView => {
     end: endOf(context),
     isPlaying: snapshot.matches({ position: 'playing' }),
     isNewest: snapshot.matches({ position: 'newest' }),
-    isMoving: snapshot.matches({ panel: 'moving' }),
+    reached: snapshot.matches({ panel: 'moving' }) && context.at - reached > longWay ? reached : null,
     caption: context.recording === null ? captionOf(context.log, entry) : (step ?? ''),
-    difference: firstDifference(context.differences, context.at),
+    difference: difference !== null && difference.step <= context.at ? difference.sentence : null,
   }
 }
 
@@ -49,10 +55,4 @@ const captionOf = (log: Log, entry: Entry | undefined): string => {
   const name = nameOf(log, entry.sessionId) ?? entry.sessionId
   if (isBirth(entry)) return `${name} came`
   return isShot(entry) ? `${name} took ${eventTypeOf(entry.event)}` : `${eventTypeOf(entry.event)} → ${name}`
-}
-
-/** Where a replay left its recording; what follows from it differs as well. */
-const firstDifference = (differences: Readonly<Record<number, string>>, at: number): string | null => {
-  const first = Math.min(...Object.keys(differences).map(Number))
-  return first <= at ? (differences[first] ?? null) : null
 }

@@ -1,5 +1,7 @@
 import type { Chart } from './chart.domain.ts'
-import { grown, isBirth, type Log } from './log.domain.ts'
+import { livesIn } from './lives.domain.ts'
+import { grown, type Log } from './log.domain.ts'
+import { countBelow } from './reading.domain.ts'
 
 export const speeds = [1, 4, 16, 64] as const
 export type Speed = (typeof speeds)[number]
@@ -20,31 +22,50 @@ export interface Recording {
   readonly steps: readonly string[]
 }
 
+export interface Difference {
+  readonly step: number
+  readonly sentence: string
+}
+
+/** Steps of a recording that were taken, and everything that was told meanwhile. */
+export interface Steps {
+  readonly entries: Log
+  /** How many entries were told up to each of these steps, all since the first step counted. */
+  readonly marks: readonly number[]
+  readonly difference: Difference | null
+}
+
 /** What the viewer knows. */
 export interface Known {
   readonly log: Log
   /** Live: how many entries are looked at. Of a recording: how many of its steps were taken. */
   readonly at: number
   readonly recording: Recording | null
-  /** How much was told after each step of the recording. */
-  readonly marks: Readonly<Record<number, number>>
+  /** How many entries there were after each step of the recording; before the first there were none. */
+  readonly marks: readonly number[]
   /** At which step the replayed panel is. */
   readonly taken: number
-  /** Where the replay parted from the recording, by step. */
-  readonly differences: Readonly<Record<number, string>>
+  /** Where the replay left its recording; whatever follows differs as well. */
+  readonly difference: Difference | null
   readonly selected: string | null
   /** The last chart, and of which definition it is; `null` where it could not be drawn. */
   readonly drawn: { readonly definition: string; readonly chart: Chart | null } | null
 }
 
-export const nothingKnown = { log: [], at: 0, recording: null, marks: {}, taken: 0, differences: {} }
+export const nothingKnown = { log: [], at: 0, recording: null, marks: [0], taken: 0, difference: null }
 
-/** More was told. A recording is kept whole; what is followed live is kept as far back as there is room. */
-export const moreTold = ({ log, at, recording }: Known, more: Log): Pick<Known, 'log' | 'at'> => {
-  if (recording !== null) return { log: [...log, ...more], at }
+/** More was told by the panel; it is kept as far back as there is room. */
+export const moreTold = ({ log, at }: Known, more: Log): Pick<Known, 'log' | 'at'> => {
   const next = grown(log, more)
   return { log: next, at: Math.max(0, at - (log.length + more.length - next.length)) }
 }
+
+/** A recording is kept whole. */
+export const moreTaken = (known: Known, { entries, marks, difference }: Steps) => ({
+  log: [...known.log, ...entries],
+  marks: [...known.marks, ...marks],
+  difference: known.difference ?? difference,
+})
 
 /** A step that there is. */
 export const stepWithin = (known: Known, at: number): number => Math.max(0, Math.min(endOf(known), Math.round(at)))
@@ -58,21 +79,19 @@ export const entriesAt = ({ recording, marks, at, log }: Known): number =>
 
 /** The actor that is looked at: the chosen one, or the first that came. */
 export const shownActor = ({ log, selected }: Known): string | null => {
-  const births = log.filter(isBirth)
-  return births.find(({ sessionId }) => sessionId === selected)?.sessionId ?? births[0]?.sessionId ?? null
+  const { byId } = livesIn(log)
+  if (selected !== null && byId.has(selected)) return selected
+  const [first] = byId.keys()
+  return first ?? null
 }
 
 /** The definition to draw; `null` for what has no states. */
-export const definitionToDraw = (known: Known): string | null => {
-  const actor = shownActor(known)
-  const definition = known.log.find((entry) => isBirth(entry) && entry.sessionId === actor)
-  const text = definition && isBirth(definition) ? definition.definition : undefined
-  return text !== undefined && /"states":/.test(text) ? text : null
-}
+export const definitionToDraw = (known: Known): string | null =>
+  livesIn(known.log).byId.get(shownActor(known) ?? '')?.definition ?? null
 
 /** The step after which an entry was there. */
 export const stepOfEntry = ({ recording, marks }: Known, entry: number): number => {
   if (recording === null) return entry
-  const found = Object.entries(marks).find(([, many]) => many >= entry)
-  return found ? Number(found[0]) : recording.length
+  const step = countBelow(marks, (many) => many, entry)
+  return step < marks.length ? step : recording.length
 }

@@ -4,6 +4,7 @@ import { graphOf } from './graph.domain.ts'
 import {
   definitionToDraw,
   endOf,
+  moreTaken,
   moreTold,
   nothingKnown,
   type Recording,
@@ -99,15 +100,7 @@ export const viewerMachine = setup({
             input: ({ context }) => context.recording as Recording,
             onError: { target: 'lost', actions: { type: 'complain', params: ({ event }) => event } },
           },
-          on: {
-            'entries.arrived': { actions: 'add' },
-            'step.reached': {
-              actions: assign(({ context, event: { step, difference } }) => ({
-                marks: { ...context.marks, [step]: context.log.length },
-                differences: difference === null ? context.differences : { ...context.differences, [step]: difference },
-              })),
-            },
-          },
+          on: { 'steps.taken': { actions: assign(({ context, event }) => moreTaken(context, event)) } },
         },
         lost: {},
       },

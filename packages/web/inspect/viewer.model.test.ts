@@ -8,6 +8,12 @@ import { viewerMachine } from './viewer.machine.ts'
 const file = new File(['{}'], 'flow.jsonl')
 const recording = { name: 'flow.jsonl', text: '{}', length: 2, steps: ['start', 'timer'] }
 const told = { type: 'entries.arrived', entries: [birth('x:0'), shot('x:0', 'on')] } as const
+const taken = {
+  type: 'steps.taken',
+  entries: told.entries,
+  marks: [2],
+  difference: { step: 1, sentence: 'another state' },
+} as const
 
 const walk = explore(viewerMachine, {
   user: [
@@ -34,8 +40,7 @@ const walk = explore(viewerMachine, {
   },
   facts: {
     followPanel: ({ context }) => (context.log.length > 0 ? [{ type: 'source.renewed' }] : [told]),
-    followReplay: ({ context }) =>
-      context.log.length > 0 ? [{ type: 'step.reached', step: 1, difference: 'another state' }] : [told],
+    followReplay: ({ context }) => (context.log.length > 0 ? [] : [taken]),
   },
   lens: ({ log, at, recording, taken, drawn, mistake }) => [
     log.length > 0,

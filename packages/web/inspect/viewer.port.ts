@@ -2,7 +2,7 @@ import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
 import type { Chart } from './chart.domain.ts'
 import type { Graph } from './graph.domain.ts'
 import type { Log } from './log.domain.ts'
-import type { Recording } from './viewer.domain.ts'
+import type { Recording, Steps } from './viewer.domain.ts'
 
 /** What is told of the app that is looked at. */
 export type SourceFact =
@@ -10,11 +10,8 @@ export type SourceFact =
   /** Another page, or the same one loaded anew: what was told before is of no account any more. */
   | { readonly type: 'source.renewed' }
 
-/** What is told while a recording is replayed. */
-export type ReplayFact =
-  | { readonly type: 'entries.arrived'; readonly entries: Log }
-  /** The panel has taken this step, and everything about it was told. */
-  | { readonly type: 'step.reached'; readonly step: number; readonly difference: string | null }
+/** What is told while a recording is replayed: the panel has taken these steps. */
+export type ReplayFact = { readonly type: 'steps.taken' } & Steps
 
 export type RecordingFile = Blob & { readonly name: string }
 

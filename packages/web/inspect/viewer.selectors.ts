@@ -2,12 +2,20 @@ import { type Actor, actorsAt, stateText } from './actors.domain.ts'
 import type { Chart } from './chart.domain.ts'
 import { type Branch, comparedContext } from './difference.domain.ts'
 import { activeIn } from './graph.domain.ts'
-import { eventTypeOf, isSent, isShot, type Log, nameOf, snapsAt } from './log.domain.ts'
+import { nameOf, shotsAt, snapIn } from './lives.domain.ts'
+import { eventTypeOf, isSent, isShot } from './log.domain.ts'
 import { placeAt, type Sequence, sequenceOf } from './messages.domain.ts'
+import { keptFor } from './reading.domain.ts'
 import { definitionToDraw, entriesAt, shownActor } from './viewer.domain.ts'
 import type { ViewerSnapshot } from './viewer.machine.ts'
 
-export const selectActors = ({ context }: ViewerSnapshot): readonly Actor[] => actorsAt(context.log, entriesAt(context))
+/** Whatever else happens, a pane is drawn anew only when what it shows has changed. */
+const kept = { actors: keptFor<readonly Actor[]>(), chart: keptFor<ChartView>(), knowledge: keptFor<KnowledgeView>() }
+
+export const selectActors = ({ context }: ViewerSnapshot): readonly Actor[] => {
+  const at = entriesAt(context)
+  return kept.actors([context.log, at], () => actorsAt(context.log, at))
+}
 
 export const selectShown = ({ context }: ViewerSnapshot): string | null => shownActor(context)
 
@@ -20,16 +28,17 @@ export type ChartView =
 
 export const selectChart = (snapshot: ViewerSnapshot): ChartView => {
   const { context } = snapshot
+  const { log, drawn } = context
   const wanted = definitionToDraw(context)
-  if (wanted === null) return { state: 'none' }
-  if (context.drawn?.definition !== wanted || snapshot.matches({ chart: 'drawing' })) return { state: 'drawing' }
-  if (context.drawn.chart === null) return { state: 'failed' }
-  const { now } = snapsAt(context.log, entriesAt(context), shownActor(context) ?? '')
-  return {
-    state: 'drawn',
-    chart: context.drawn.chart,
-    active: new Set(now === null ? [] : ['', ...activeIn(now.value)]),
-  }
+  const isDrawing = drawn?.definition !== wanted || snapshot.matches({ chart: 'drawing' })
+  const { now } = shotsAt(log, entriesAt(context), shownActor(context) ?? '')
+  return kept.chart([wanted, isDrawing, drawn?.chart, now], () => {
+    if (wanted === null) return { state: 'none' }
+    if (isDrawing) return { state: 'drawing' }
+    if (!drawn?.chart) return { state: 'failed' }
+    const value = snapIn(now)?.value
+    return { state: 'drawn', chart: drawn.chart, active: new Set(now === undefined ? [] : ['', ...activeIn(value)]) }
+  })
 }
 
 export interface MessagesView extends Sequence {
@@ -38,20 +47,8 @@ export interface MessagesView extends Sequence {
 }
 
 export const selectMessages = ({ context }: ViewerSnapshot): MessagesView => {
-  const only = context.isNarrow ? shownActor(context) : null
-  const sequence = keptSequence(context.log, only)
+  const sequence = sequenceOf(context.log, context.isNarrow ? shownActor(context) : null)
   return { ...sequence, current: placeAt(sequence.messages, entriesAt(context)) }
-}
-
-const kept = new WeakMap<Log, Map<string | null, Sequence>>()
-
-/** Reading ten thousand entries for every step would be felt. */
-const keptSequence = (log: Log, only: string | null): Sequence => {
-  const ofLog = kept.get(log) ?? new Map<string | null, Sequence>()
-  kept.set(log, ofLog)
-  const sequence = ofLog.get(only) ?? sequenceOf(log, only)
-  ofLog.set(only, sequence)
-  return sequence
 }
 
 export interface KnowledgeView {
@@ -65,20 +62,24 @@ export interface KnowledgeView {
 }
 
 export const selectKnowledge = ({ context }: ViewerSnapshot): KnowledgeView | null => {
+  const { log } = context
   const actor = shownActor(context)
   const at = entriesAt(context)
   if (actor === null) return null
-  const { now, before } = snapsAt(context.log, at, actor)
-  const entry = context.log[at - 1]
-  const event = entry !== undefined && (isSent(entry) || isShot(entry)) ? (entry.event as object) : null
-  return {
-    name: nameOf(context.log, actor) ?? actor,
-    state: stateText(now?.value),
-    status: now?.status ?? '',
-    tags: now?.tags ?? [],
-    context: comparedContext(before === null ? now?.context : before.context, now?.context),
-    event: event && { type: eventTypeOf(event), content: comparedContext(withoutType(event), withoutType(event)) },
-  }
+  const shots = shotsAt(log, at, actor)
+  const entry = log[at - 1]
+  return kept.knowledge([actor, shots.now, shots.before, entry], () => {
+    const [now, before] = [snapIn(shots.now), snapIn(shots.before)]
+    const event = entry !== undefined && (isSent(entry) || isShot(entry)) ? (entry.event as object) : null
+    return {
+      name: nameOf(log, actor) ?? actor,
+      state: stateText(now?.value),
+      status: now?.status ?? '',
+      tags: now?.tags ?? [],
+      context: comparedContext(before === null ? now?.context : before.context, now?.context),
+      event: event && { type: eventTypeOf(event), content: comparedContext(withoutType(event), withoutType(event)) },
+    }
+  })
 }
 
 const withoutType = (event: object): object =>

@@ -2,6 +2,7 @@
 import { answers, breaksDown, type Happening, lifeOf, refuses, runsOut } from '@supplier/core/testing/life'
 import { expect, test } from 'vitest'
 import { birth, chartOf, definition, shot } from './testing.ts'
+import type { Difference } from './viewer.domain.ts'
 import type { ViewerEvent } from './viewer.events.ts'
 import { viewerMachine } from './viewer.machine.ts'
 
@@ -10,6 +11,12 @@ const file = new File(['{}'], 'flow.jsonl')
 const recording = { name: 'flow.jsonl', text: '{}', length: 3, steps: ['start', 'timer', 'timer'] }
 const told: ViewerEvent = { type: 'entries.arrived', entries: [birth('x:0'), shot('x:0', 'on')] }
 const more: ViewerEvent = { type: 'entries.arrived', entries: [shot('x:0', 'off')] }
+const taken = (marks: readonly number[], difference: Difference | null = null): ViewerEvent => ({
+  type: 'steps.taken',
+  entries: [birth('x:0'), shot('x:0', 'on')],
+  marks,
+  difference,
+})
 const chosen: ViewerEvent = { type: 'file.chosen', file }
 const live: ViewerEvent = { type: 'live.chosen' }
 const step = (at: number): ViewerEvent => ({ type: 'step.chosen', at })
@@ -110,23 +117,33 @@ test.each<[string, readonly (ViewerEvent | Happening)[], object]>([
   ['and follows', [...still, step(2)], { state: { panel: 'moving' }, said: ['asks replayTo'] }],
   [
     'what the replay tells is kept',
-    [...still, told],
+    [...still, taken([2])],
     { context: { at: 1, log: [expect.anything(), expect.anything()] } },
   ],
   [
     'and how much of it belongs to which step',
-    [...still, told, { type: 'step.reached', step: 1, difference: null }],
-    { context: { marks: { 1: 2 }, differences: {} } },
+    [...still, taken([2]), taken([3, 4])],
+    { context: { marks: [0, 2, 3, 4], difference: null } },
   ],
   [
     'and where it parted from the recording',
-    [...still, told, { type: 'step.reached', step: 1, difference: 'other' }],
-    { context: { marks: { 1: 2 }, differences: { 1: 'other' } } },
+    [...still, taken([2], { step: 1, sentence: 'other' })],
+    { context: { marks: [0, 2], difference: { step: 1, sentence: 'other' } } },
+  ],
+  [
+    'what follows from that is no news',
+    [...still, taken([2], { step: 1, sentence: 'other' }), taken([4], { step: 2, sentence: 'more' })],
+    { context: { difference: { step: 1, sentence: 'other' } } },
   ],
   [
     'a message of a recording stands at its step',
-    [...still, told, { type: 'step.reached', step: 2, difference: null }, { type: 'entry.chosen', entry: 1 }],
+    [...still, taken([0, 2]), { type: 'entry.chosen', entry: 1 }],
     { context: { at: 2 } },
+  ],
+  [
+    'one that was not told yet stands at the end',
+    [...still, taken([2]), { type: 'entry.chosen', entry: 3 }],
+    { context: { at: 3 } },
   ],
   [
     'a replay that is lost says why',
@@ -146,13 +163,7 @@ test.each<[string, readonly (ViewerEvent | Happening)[], object]>([
   ],
   [
     'nor when a message stands there',
-    [
-      ...replaying,
-      told,
-      { type: 'step.reached', step: 0, difference: null },
-      breaksDown('replayTo'),
-      { type: 'entry.chosen', entry: 1 },
-    ],
+    [...replaying, taken([2]), breaksDown('replayTo'), { type: 'entry.chosen', entry: 0 }],
     { state: { panel: 'still' }, said: [], context: { at: 0 } },
   ],
   [

@@ -62,5 +62,7 @@ export const words = {
     speed: 'Steps a second',
     of: (at: number, end: number) => `${at.toLocaleString('en')} / ${end.toLocaleString('en')}`,
     differs: 'Differs from the recording',
+    replaying: (reached: number, at: number) =>
+      `Replaying: ${reached.toLocaleString('en')} of ${at.toLocaleString('en')} steps`,
   },
 } as const

@@ -12,9 +12,18 @@ interface ReplayFrameProps {
 /** The panel itself, as it was at one step of a recording. */
 export function ReplayFrame({ title, className, text, step }: ReplayFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const tell = () => frame.current?.contentWindow?.postMessage({ text, step }, '/')
+  const sent = useRef<string | null>(null)
+  /** The recording goes there once, however long it is. */
+  const tell = () => {
+    frame.current?.contentWindow?.postMessage(sent.current === text ? { step } : { text, step }, '/')
+    sent.current = text
+  }
+  const begin = () => {
+    sent.current = null
+    tell()
+  }
   useEffect(() => {
     tell()
   }, [text, step])
-  return <iframe ref={frame} title={title} className={className} src="/replay" onLoad={tell} />
+  return <iframe ref={frame} title={title} className={className} src="/replay" onLoad={begin} />
 }

@@ -19,18 +19,33 @@ interface Followed<T extends Run> {
   readonly fail: (error: unknown) => void
 }
 
-/** Brings a replay to the moment that was wanted last; to an earlier one from the beginning. */
+/** So many steps are drawn on the way, one by one, and no more. */
+const far = 50
+
+/**
+ * Brings a replay to the moment that was wanted last. To an earlier one, and to one that is far ahead of what is drawn,
+ * it comes from the beginning: nothing draws a run before it is shown.
+ */
 export const createFollower = <T extends Run>({ open, show, fail }: Followed<T>) => {
   let wanted: Moment | null = null
-  let current: { readonly text: string; readonly run: T } | null = null
+  let current: { readonly text: string; readonly run: T; isShown: boolean } | null = null
+  /** The one that is still drawn while the next is on its way: views of an app that was stopped would break. */
+  let left: T | null = null
   let isMoving = false
 
+  const leave = (): void => {
+    left?.stop()
+    left = null
+  }
+
   const runFor = ({ text, step }: Moment): T => {
-    if (current?.text === text && current.run.at() <= step) return current.run
-    current?.run.stop()
+    const ahead = step - (current?.run.at() ?? 0)
+    if (current?.text === text && ahead >= 0 && !(current.isShown && ahead > far)) return current.run
+    if (current?.isShown) left = current.run
+    else current?.run.stop()
     current = null
     const run = open(text)
-    current = { text, run }
+    current = { text, run, isShown: false }
     return run
   }
 
@@ -40,7 +55,9 @@ export const createFollower = <T extends Run>({ open, show, fail }: Followed<T>)
       if (run.at() < wanted.step) await run.step()
       else {
         wanted = null
+        if (current) current.isShown = true
         show(run)
+        leave()
       }
     }
   }
@@ -55,6 +72,7 @@ export const createFollower = <T extends Run>({ open, show, fail }: Followed<T>)
       } catch (error) {
         wanted = null
         fail(error)
+        leave()
       } finally {
         isMoving = false
       }

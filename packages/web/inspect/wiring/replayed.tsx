@@ -10,6 +10,7 @@ import { createSpeaker } from '../../src/i18n/words.ts'
 import { Alert } from '../../src/ui/Alert.tsx'
 import { withViews } from '../../src/wiring/screens.ts'
 import { speakAlong } from '../../src/wiring/speak-along.ts'
+import { turns } from '../../src/wiring/turns.ts'
 import { createFollower, type Moment } from './follower.ts'
 
 /** The page in the frame of the viewer: the panel's own views over an app that a recording answers. */
@@ -37,10 +38,11 @@ const lookAlike = (app: AppActor) => {
   speakAlong(app, speaker, { note: () => {} })
 }
 
+const later = turns()
 const { follow } = createFollower<Replay>({
   open: (text) =>
     openReplay(parseFlow(text), {
-      later: (run) => void setTimeout(run, 0),
+      later,
       screens: (ports) => withViews(screensOf(ports), shell, speaker),
     }),
   show: ({ app, at }) => {
@@ -63,6 +65,11 @@ const { follow } = createFollower<Replay>({
   },
 })
 
-window.addEventListener('message', ({ origin, source, data }: MessageEvent<Moment>) => {
-  if (origin === location.origin && source === window.parent) void follow(data)
+/** The recording that was sent last; a long one is not sent for each of its steps. */
+let text = ''
+
+window.addEventListener('message', ({ origin, source, data }: MessageEvent<Pick<Moment, 'step'> & Partial<Moment>>) => {
+  if (origin !== location.origin || source !== window.parent) return
+  text = data.text ?? text
+  void follow({ text, step: data.step })
 })

@@ -1,18 +1,31 @@
 import { createInspector } from '@statelyai/inspect'
-import { openReplay, parseFlow, type Replay, type Step, sentenceOf } from '@supplier/core/flows'
+import {
+  type Difference,
+  type Flow,
+  openReplay,
+  parseFlow,
+  type Replay,
+  type Step,
+  sentenceOf,
+} from '@supplier/core/flows'
 import { masked } from '../../src/wiring/inspect.ts'
+import { turns } from '../../src/wiring/turns.ts'
 import type { Entry } from '../log.domain.ts'
-import type { Recording } from '../viewer.domain.ts'
+import type { Recording, Steps } from '../viewer.domain.ts'
 import type { RecordingFile, ReplayFact } from '../viewer.port.ts'
 
 type Tell = (fact: ReplayFact) => void
 
 interface Open {
   readonly replay: Replay
-  readonly tell: Tell
-  /** What was told since the last step. */
-  readonly entries: Entry[]
+  /** Notes a step that was taken. */
+  readonly note: (difference: Difference | null) => void
+  /** Tells what was noted. */
+  readonly flush: () => void
 }
+
+/** Milliseconds between two tellings: whoever looks on draws each of them. */
+const pause = 100
 
 /** The inspector speaks when the page is idle; whoever waits here for the same is behind it. */
 const idle = (run: () => void): void => {
@@ -20,24 +33,49 @@ const idle = (run: () => void): void => {
   else setTimeout(run, 0)
 }
 
+const notesFor = (replay: Replay, entries: Entry[], tell: Tell): Open => {
+  let told = 0
+  let marks: number[] = []
+  let first: Steps['difference'] = null
+  return {
+    replay,
+    note: (difference) => {
+      marks.push(told + entries.length)
+      if (difference !== null) first ??= { step: replay.at(), sentence: sentenceOf(difference) }
+    },
+    flush: () => {
+      if (marks.length === 0) return
+      told += entries.length
+      tell({ type: 'steps.taken', entries: entries.splice(0), marks, difference: first })
+      marks = []
+    },
+  }
+}
+
 /** Plays recordings of the panel in this page, without a view; the machines are the panel's own. */
 export const createReplays = () => {
+  const later = turns()
   let open: Open | null = null
+  let known: { readonly text: string; readonly flow: Flow } | null = null
+
+  /** Ten thousand lines are not read twice. */
+  const flowOf = (text: string): Flow => {
+    if (known?.text !== text) known = { text, flow: parseFlow(text) }
+    return known.flow
+  }
+
   return {
     read: async (file: RecordingFile): Promise<Recording> => {
       const text = await file.text()
-      const { steps } = parseFlow(text)
+      const { steps } = flowOf(text)
       return { name: file.name, text, length: steps.length, steps: steps.map(captionOf) }
     },
 
     follow: (tell: Tell, { text }: Recording): (() => void) => {
       const entries: Entry[] = []
       const { inspect } = createInspector({ send: (entry) => void entries.push(entry) }, { serialize: masked })
-      const replay = openReplay(parseFlow(text), {
-        later: (run) => void setTimeout(run, 0),
-        inspect: (event) => inspect.next?.(event),
-      })
-      open = { replay, tell, entries }
+      const replay = openReplay(flowOf(text), { later, inspect: (event) => inspect.next?.(event) })
+      open = notesFor(replay, entries, tell)
       return () => {
         if (open?.replay === replay) open = null
         replay.stop()
@@ -47,13 +85,17 @@ export const createReplays = () => {
     /** Steps that were taken already stand in the log. */
     to: async (step: number, signal: AbortSignal): Promise<number> => {
       const here = open
+      let told = performance.now()
       while (here && here.replay.at() < step && !signal.aborted) {
         const difference = await here.replay.step()
         await new Promise<void>((resolve) => idle(resolve))
-        if (here !== open) break
-        here.tell({ type: 'entries.arrived', entries: here.entries.splice(0) })
-        here.tell({ type: 'step.reached', step: here.replay.at(), difference: difference && sentenceOf(difference) })
+        if (here !== open) return step
+        here.note(difference)
+        if (performance.now() - told < pause) continue
+        here.flush()
+        told = performance.now()
       }
+      if (here === open) here?.flush()
       return step
     },
   }

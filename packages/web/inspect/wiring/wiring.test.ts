@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { masked } from '../../src/wiring/inspect.ts'
 import { inspectedWindow, inspectingWindow } from '../../src/wiring/inspect-channel.ts'
+import { turns } from '../../src/wiring/turns.ts'
 import { actorsAt } from '../actors.domain.ts'
 import { graphOf } from '../graph.domain.ts'
 import type { Entry } from '../log.domain.ts'
@@ -145,12 +146,11 @@ test('a recording plays step by step, and says what its machines do', async () =
   expect(await replays.to(3, signal)).toBe(3)
   expect(await replays.to(1, signal)).toBe(1)
   stop()
-  expect(facts.flatMap((fact) => (fact.type === 'step.reached' ? [[fact.step, fact.difference]] : []))).toEqual([
-    [1, null],
-    [2, null],
-    [3, null],
-  ])
-  const log = facts.flatMap((fact) => (fact.type === 'entries.arrived' ? fact.entries : []))
+  const log = facts.flatMap(({ entries }) => entries)
+  const marks = facts.flatMap(({ marks }) => marks)
+  expect([marks.length, marks.at(-1)]).toEqual([3, log.length])
+  expect(marks).toEqual(marks.toSorted((one, other) => one - other))
+  expect(facts.every(({ difference }) => difference === null)).toBe(true)
   expect(actorsAt(log, log.length)[0]).toMatchObject({ name: 'app', state: 'signedOut' })
 })
 
@@ -202,7 +202,7 @@ test('the panel in the frame goes on from where it is, and back from the beginni
   expect(said()).toEqual(['a opened', 'a at 2', 'a at 3'])
   void follow({ text: 'a', step: 1 })
   await settle()
-  expect(said()).toEqual(['a stopped', 'a opened', 'a at 1'])
+  expect(said()).toEqual(['a opened', 'a at 1', 'a stopped'])
 })
 
 test('of moments that are wanted while the panel is on its way, the last one is shown', async () => {
@@ -211,6 +211,28 @@ test('of moments that are wanted while the panel is on its way, the last one is 
   void follow({ text: 'b', step: 1 })
   await settle()
   expect(said()).toEqual(['a opened', 'a stopped', 'b opened', 'b at 1'])
+})
+
+test('what is far ahead of the panel that is drawn is reached by one that is not', async () => {
+  const { follow, settle, said } = followed()
+  void follow({ text: 'a', step: 1 })
+  await settle()
+  void follow({ text: 'a', step: 90 })
+  await settle()
+  void follow({ text: 'a', step: 91 })
+  await settle()
+  expect(said()).toEqual(['a opened', 'a at 1', 'a opened', 'a at 90', 'a stopped', 'a at 91'])
+})
+
+test('what is run in turn comes after what is under way, one thing after the other', async () => {
+  const said: string[] = []
+  const inTurn = turns()
+  await new Promise<void>((resolve) => {
+    inTurn(() => void said.push('one'))
+    inTurn(resolve)
+    queueMicrotask(() => void said.push('under way'))
+  })
+  expect(said).toEqual(['under way', 'one'])
 })
 
 test('after a recording that cannot be shown, another one can', async () => {

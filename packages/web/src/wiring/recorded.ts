@@ -1,6 +1,7 @@
 import type { AppActor, EntryPorts, ScreensPort, Start } from '@supplier/core'
 import { createRecorder } from '@supplier/core/flows'
 import type { Speaker } from '../i18n/words.ts'
+import { turns } from './turns.ts'
 
 /** Under which name the tab remembers that its sessions are recorded from the beginning. */
 const wanted = 'recording'
@@ -40,16 +41,5 @@ export const recorded = (original: EntryPorts) => {
       const { standRecorder } = await import('../../inspect/recorder/stand.tsx')
       standRecorder({ app, speaker, isWanted, text: recorder.text, restart })
     },
-  }
-}
-
-/** Runs something in a task of its own, behind everything that follows from the one at hand. */
-const turns = () => {
-  const { port1, port2 } = new MessageChannel()
-  const waiting: (() => void)[] = []
-  port1.onmessage = () => waiting.shift()?.()
-  return (run: () => void) => {
-    waiting.push(run)
-    port2.postMessage(null)
   }
 }

@@ -1,0 +1,134 @@
+import { createSandbox, longRecording } from '@supplier/test-fixtures'
+import type { Browser, Page } from 'playwright'
+import { words } from '../inspect/words.ts'
+import { openPage } from './opened.ts'
+import type { Measured } from './part.ts'
+import { recordingAppDir } from './tab.ts'
+import { seenOn, watch } from './watched.ts'
+
+const steps = Number(process.env['STEPS'] ?? 10_000)
+
+/** Keys that are pressed in a row, each when the picture of the one before stands. */
+const presses = 40
+
+/** Pixels for a picture: as fast as one who looks for something flicks. */
+const pace = 1200
+
+/** How long the recording is played, and how fast. */
+const playing = { ms: 5000, speed: '64×' }
+
+/** Milliseconds after which the next picture is late: two were left out between them. */
+const late = 50
+
+interface Figures {
+  /** Milliseconds from its beginning to its end. */
+  readonly took: number
+  /** The longest task; tasks of less than 50 ms count for nothing. */
+  readonly task: number
+  /** Pictures that were late. */
+  readonly late: number
+  readonly pictures: number
+}
+
+/** A recording of so many steps in the viewer: read, replayed to its end, scrolled, stepped through and played. */
+export const measureViewer = async (browser: Browser): Promise<Measured> => {
+  const text = await longRecording(steps)
+  const { page, close } = await openPage(browser, {
+    path: '/inspect',
+    sandbox: createSandbox(),
+    isSignedIn: false,
+    staticDir: recordingAppDir,
+    before: watch,
+  })
+  page.setDefaultTimeout(300_000)
+  const figures: Record<string, Figures> = {}
+  const take = async (name: string, act: () => Promise<unknown>) => {
+    await seenOn(page)
+    await page.evaluate(watchPictures)
+    const started = performance.now()
+    await act()
+    const took = performance.now() - started
+    const gaps = await page.evaluate(() => (window as unknown as { pictures: number[] }).pictures.splice(0))
+    const { tasks } = await seenOn(page)
+    figures[name] = {
+      took: Math.round(took),
+      task: Math.round(Math.max(0, ...tasks)),
+      late: gaps.filter((gap) => gap > late).length,
+      pictures: gaps.length,
+    }
+  }
+  try {
+    await take('read', async () => {
+      const buffer = Buffer.from(text)
+      await page.locator('input[type=file]').setInputFiles({ name: 'long.flow.jsonl', mimeType: 'text/plain', buffer })
+      await page.locator(`input[type=range][max="${steps}"]`).waitFor()
+    })
+    await take('replay', async () => {
+      await page.getByRole('button', { name: words.timeline.newest }).click()
+      await isShown(page, steps)
+    })
+    await take('scroll', () => page.evaluate(scrollThrough, { label: words.messages.label, pace }))
+    await take('stepBack', () => press(page, 'ArrowLeft'))
+    await take('stepOn', () => press(page, 'ArrowRight'))
+    await isShown(page, steps)
+    await page.getByRole('slider', { name: words.timeline.position }).fill(String(Math.round(steps / 2)))
+    await isShown(page, Math.round(steps / 2))
+    await page.getByText(playing.speed, { exact: true }).click()
+    await take('play', async () => {
+      await page.getByRole('button', { name: words.timeline.play }).click()
+      await page.waitForTimeout(playing.ms)
+      await page.getByRole('button', { name: words.timeline.pause }).click()
+    })
+  } finally {
+    await close()
+  }
+  return {
+    report: { viewer: { steps, bytes: text.length, ...figures } },
+    table: figures as unknown as Measured['table'],
+    found: ({ name }) => {
+      const [, part = '', figure = ''] = /^viewer-(\w+)-(\w+)$/.exec(name) ?? []
+      return figures[part]?.[figure as keyof Figures]
+    },
+  }
+}
+
+/** Everything was told of a step, and the panel in the frame stands there. */
+const isShown = async (page: Page, step: number): Promise<void> => {
+  await page.frameLocator('iframe').locator(`html[data-step="${step}"]`).waitFor({ state: 'attached' })
+}
+
+const press = async (page: Page, key: string): Promise<void> => {
+  await page.getByRole('slider', { name: words.timeline.position }).blur()
+  for (let times = 0; times < presses; times += 1) {
+    await page.keyboard.press(key)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  }
+}
+
+/** Runs in the page: notes how long each picture took to come. */
+const watchPictures = (): void => {
+  const own = window as unknown as { pictures?: number[] }
+  if (own.pictures) return void own.pictures.splice(0)
+  own.pictures = []
+  let before = performance.now()
+  const look = (now: number) => {
+    own.pictures?.push(now - before)
+    before = now
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Runs in the page: scrolls a list from its beginning to its end. */
+const scrollThrough = ({ label, pace }: { readonly label: string; readonly pace: number }): Promise<void> =>
+  new Promise((resolve) => {
+    const box = document.querySelector(`section[aria-label="${label}"]`)
+    if (!box) throw new Error(`there is no ${label}`)
+    box.scrollTop = 0
+    const step = () => {
+      if (box.scrollTop + box.clientHeight >= box.scrollHeight - 1) return resolve()
+      box.scrollTop += pace
+      requestAnimationFrame(step)
+    }
+    requestAnimationFrame(step)
+  })
