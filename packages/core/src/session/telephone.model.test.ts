@@ -35,11 +35,11 @@ const recoveryRequest = explore(recoveryRequestMachine, {
 })
 
 describe.each([
-  ['signing in', login],
-  ['recovery', recoveryRequest],
-])('a telephone for %s', (_, walk) => {
+  ['signing in', 'telephone', login],
+  ['recovery', 'recovery-request', recoveryRequest],
+])('a telephone for %s', (_, machine, walk) => {
   test('every state and every transition is visited', () => {
-    expectFullCoverage('telephone', walk.coverage)
+    expectFullCoverage(machine, walk.coverage)
   })
 
   test('can be asked about whatever happened before', () => {
