@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import said from '../src/i18n/uk/said/index.ts'
-import { api, caughtUp, withoutSocketLines } from './models/faults.ts'
+import { api, caughtUp, goOffline, withoutSocketLines } from './models/faults.ts'
 import {
   arrive,
   held,
@@ -499,7 +499,7 @@ test.describe('without a network', () => {
       if (isShort) await accept.click()
       const button = isShort ? transfer : accept
       await expect(button).toBeVisible()
-      await context.setOffline(true)
+      await goOffline(page)
       await button.click()
       await expect(saidOn(page, 'Щось пішло не так.')).toBeVisible()
       await expect(step(paywall.offer)).toBeVisible()

@@ -1,7 +1,7 @@
 import said from '../src/i18n/uk/said/index.ts'
 import { test as signedOut } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
-import { api, uk } from './models/faults.ts'
+import { api, caughtUp, uk } from './models/faults.ts'
 import {
   arrive,
   balancesIn,
@@ -196,6 +196,7 @@ test('a price that rose behind the dialog is shown again before anything is paid
   await arrive(page, sandbox, 'unsubscribedRich')
   const { dialog, step, lines, accept, pay } = paywallOf(page)
   await expect(step(paywall.offer)).toBeVisible()
+  await caughtUp(sandbox)
   sandbox.setWorld((world) => ({ ...world, cost: 599_00 }))
   await accept.click()
   await expect(step(paywall.ready)).toBeVisible()

@@ -1,7 +1,7 @@
 import said from '../src/i18n/uk/said/index.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { balancesOf, mainPath, servicePath, transferOf, transferWords } from './models/balances.ts'
-import { api, uk, withoutSocketLines } from './models/faults.ts'
+import { api, goOffline, uk, withoutSocketLines } from './models/faults.ts'
 import {
   arrive,
   balancesIn,
@@ -183,7 +183,7 @@ test('without a network nothing is sent, queued or sent later', async ({ page, c
   await balancesOf(page).transfer.click()
   const { dialog, amount, submit } = transferOf(page)
   await amount.fill('100')
-  await context.setOffline(true)
+  await goOffline(page)
   await submit.click()
   await expect(saidOn(page, uk.core.failure.unexpected)).toBeVisible()
   await expect(submit).not.toHaveAttribute('aria-busy')

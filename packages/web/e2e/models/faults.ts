@@ -21,6 +21,12 @@ export const askedFor = (sandbox: Sandbox, path: string): number =>
 export const caughtUp = (sandbox: Sandbox): Promise<void> =>
   expect.poll(() => askedFor(sandbox, api.settings), 'the settings were read again').toBe(2)
 
+/** The network goes once the page has what it tells of that with: its code comes behind the first screen. */
+export const goOffline = async (page: Page): Promise<void> => {
+  await page.locator('[data-toasts]').waitFor({ state: 'attached' })
+  await page.context().setOffline(true)
+}
+
 /** Twenty presses before the page has a moment to draw. */
 export const pressTwenty = (page: Page): Promise<void> =>
   page.evaluate(() => {
