@@ -36,7 +36,10 @@ export const pandaCss = (root: string): Plugin => ({
       return code.replace(/@layer [^;]*;/, '') + (await generated(root, ['--config', 'panda.entry.config.ts']))
     }
     if (id.endsWith('/inspect/inspect.css')) {
-      return code.replace(/@layer [^;]*;/, '') + (await generated(root, ['--config', 'panda.inspect.config.ts']))
+      return (
+        code.replace(/@layer [^;]*;/, layers) +
+        inOwnLayer(await generated(root, ['--config', 'panda.inspect.config.ts']))
+      )
     }
     if (id.endsWith('/styles/panel.css')) return layers + inOwnLayer(await generated(root, ['--minimal']))
     return null
