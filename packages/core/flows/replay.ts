@@ -15,7 +15,8 @@ export interface ReplayOptions {
   readonly later: (run: () => void) => void
   /** How screens come, as views may have it; the app's own way when absent. */
   readonly screens?: (ports: EntryPorts) => ScreensPort
-  readonly inspect?: (event: InspectionEvent) => void
+  /** Hears what the machines do, with the time of day that it has in the recording. */
+  readonly inspect?: (event: InspectionEvent, at: number) => void
 }
 
 export interface Replay {
@@ -51,7 +52,7 @@ export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: 
   }
   const app = composeApp({ ...ports, screens: loading as ScreensPort }, read(flow.start) as Start, {
     clock,
-    ...(inspect && { inspect }),
+    ...(inspect && { inspect: (event: InspectionEvent) => inspect(event, current?.at ?? 0) }),
   })
   // Views may stand on the app; what they say now is not in the recording.
   const { within, touched } = overhear(app, (_target, _event, pass) => {

@@ -272,6 +272,7 @@ export type { ListPage, ListQuery, ListRow, ListRules } from './resource/list.do
 export { type ListView, type Pager, selectList } from './resource/list.selectors.ts'
 export type { ConfirmationActor } from './session/confirmation.machine.ts'
 export type { FieldError } from './session/fields.domain.ts'
+export type { LoginActor } from './session/login.machine.ts'
 export type { PasswordActor } from './session/password.machine.ts'
 export type { RecoveryActor } from './session/recovery.machine.ts'
 export type { RecoveryRequestActor } from './session/recovery-request.machine.ts'
@@ -297,7 +298,6 @@ export {
   selectTelephoneForm,
 } from './session/session.selectors.ts'
 export type { SignupActor, SignupText } from './session/signup.machine.ts'
-export type { LoginActor } from './session/telephone.machine.ts'
 export {
   journey,
   type Setup,

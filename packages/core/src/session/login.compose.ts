@@ -1,8 +1,8 @@
 import { countriesMachine } from '../countries/countries.machine.ts'
 import type { CountriesPort } from '../countries/countries.port.ts'
 import { actorsOf } from '../kernel/port.ts'
+import { loginMachine } from './login.machine.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
-import { loginMachine } from './telephone.machine.ts'
 
 export interface SessionPorts {
   readonly countries: CountriesPort

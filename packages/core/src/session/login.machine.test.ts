@@ -4,10 +4,10 @@ import { typed } from '../countries/countries.domain.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { actorsOf } from '../kernel/port.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
+import { loginMachine } from './login.machine.ts'
 import { nothingCarried } from './session.domain.ts'
 import type { SessionPort } from './session.port.ts'
 import { selectTelephoneForm } from './session.selectors.ts'
-import { loginMachine } from './telephone.machine.ts'
 
 const anna = typed(nothingCarried.telephone, '067 111 22 33')
 const other = typed(nothingCarried.telephone, '050 222 33 44')

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { telephoneForm } from './login.machine.ts'
 import type { Recovery } from './session.domain.ts'
-import { telephoneForm } from './telephone.machine.ts'
 
 /** The start of recovery: takes the telephone and has a code sent to it. */
 export const recoveryRequestMachine = telephoneForm<Recovery>({

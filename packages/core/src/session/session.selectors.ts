@@ -1,11 +1,11 @@
 import type { ConfirmationSnapshot } from './confirmation.machine.ts'
 import type { FieldErrors } from './fields.domain.ts'
+import type { LoginSnapshot } from './login.machine.ts'
 import type { PasswordSnapshot } from './password.machine.ts'
 import type { RecoverySnapshot } from './recovery.machine.ts'
 import type { RecoveryRequestSnapshot } from './recovery-request.machine.ts'
 import { readableTelephone } from './session.domain.ts'
 import type { SignupField, SignupSnapshot, SignupText } from './signup.machine.ts'
-import type { LoginSnapshot } from './telephone.machine.ts'
 
 /** A form with nothing but a telephone. */
 export interface TelephoneForm {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { typed } from '../countries/countries.domain.ts'
+import { loginMachine } from './login.machine.ts'
 import { recoveryRequestMachine } from './recovery-request.machine.ts'
 import { nothingCarried } from './session.domain.ts'
-import { loginMachine } from './telephone.machine.ts'
 
 const half = typed(nothingCarried.telephone, '067111')
 const whole = typed(nothingCarried.telephone, '0671112233')
@@ -35,7 +35,7 @@ const recoveryRequest = explore(recoveryRequestMachine, {
 })
 
 describe.each([
-  ['signing in', 'telephone', login],
+  ['signing in', 'login', login],
   ['recovery', 'recovery-request', recoveryRequest],
 ])('a telephone for %s', (_, machine, walk) => {
   test('every state and every transition is visited', () => {
