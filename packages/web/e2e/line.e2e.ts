@@ -1,13 +1,10 @@
-import type { RunningServer } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
 import money from '../src/i18n/uk/money/index.ts'
 import { expect, test } from './app.ts'
 import { api, askedFor, caughtUp, loadsOf, withoutSocketLines } from './models/faults.ts'
+import { expectJoined } from './models/line.ts'
 import { sessionPages } from './models/session.ts'
 import { nav, shell, shellOf } from './models/shell.ts'
-
-const joined = (server: RunningServer) =>
-  expect.poll(() => server.sockets.connections()[0]?.channels.length, { intervals: [50] }).toBe(2)
 
 const supplierIn = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').data.id)
@@ -18,7 +15,7 @@ test('after a drop the line is back within two seconds, and what was missed is r
   server,
 }) => {
   await sessionPages(page).signInByPassword()
-  await joined(server)
+  await expectJoined(server)
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
   await caughtUp(sandbox)
   const [before] = server.sockets.connections()
@@ -30,7 +27,7 @@ test('after a drop the line is back within two seconds, and what was missed is r
       intervals: [50],
     })
     .toBe(1)
-  await joined(server)
+  await expectJoined(server)
   expect(Date.now() - droppedAt).toBeLessThan(2000)
   await expect.poll(() => askedFor(sandbox, api.account)).toBe(1)
   await expect.poll(() => askedFor(sandbox, api.settings)).toBe(1)
@@ -50,7 +47,7 @@ test('a server that drops the line as soon as it is up is called at most eight t
     sockets += 1
   })
   await sessionPages(page).signInByPassword()
-  await joined(server)
+  await expectJoined(server)
   for (let second = 0; second < 59; second += 1) {
     server.sockets.close(4200)
     await page.clock.runFor(1000)
@@ -71,7 +68,7 @@ test('a crowd of news leaves the page usable and is stored a few times a second'
     }
   })
   await sessionPages(page).signInByPassword()
-  await joined(server)
+  await expectJoined(server)
   await expect(page.getByRole('button', { name: /^Профіль: / })).toBeVisible()
   const id = await supplierIn(page)
   const writes = () => page.evaluate(() => (globalThis as unknown as { writes: number }).writes)
@@ -99,7 +96,7 @@ test('money that moves behind a supplier’s back shows at once, without loading
   server,
 }) => {
   await sessionPages(page).signInByPassword()
-  await joined(server)
+  await expectJoined(server)
   const loads = loadsOf(page)
   const id = await supplierIn(page)
   const balance = (amount: RegExp) => page.getByRole('link', { name: amount })
@@ -124,7 +121,7 @@ test('the paywall follows what is paid elsewhere: the balances, the cost, and th
 }) => {
   sandbox.load('shortOnBoth')
   await sessionPages(page).signInByPassword()
-  await joined(server)
+  await expectJoined(server)
   const loads = loadsOf(page)
   const id = await supplierIn(page)
   const paywall = shellOf(page).dialog(money.paywall.offer)
@@ -151,7 +148,7 @@ test('the panel works for a supplier whose network refuses sockets', async ({ pa
   await expect(page).toHaveURL(/\/orders$/)
   await expect(shellOf(page).heading).toBeVisible()
   server.sockets.set({ refuseUpgrade: null })
-  await joined(server)
+  await expectJoined(server)
   await expect(page.getByText(shell.connection.connecting)).toHaveCount(0)
   withoutSocketLines(complaints)
 })
@@ -176,7 +173,7 @@ test('the panel works for a supplier whose browser has no sockets, and turns to 
 
 test('a token that another tab renewed is the one that is sent next', async ({ page, context, server, sandbox }) => {
   await sessionPages(page).signInByPassword()
-  await joined(server)
+  await expectJoined(server)
   await caughtUp(sandbox)
   const other = await context.newPage()
   await other.goto('/favicon.svg')
@@ -194,6 +191,6 @@ test('a token that another tab renewed is the one that is sent next', async ({ p
   }, token)
   expect(await (await settings)?.headerValue('authorization')).toBe(`Bearer ${token}`)
   expect(await (await joining)?.headerValue('authorization')).toBe(`Bearer ${token}`)
-  await joined(server)
+  await expectJoined(server)
   await expect(page).toHaveURL(/\/dashboard\/statistics$/)
 })

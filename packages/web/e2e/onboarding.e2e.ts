@@ -6,6 +6,7 @@ import shell from '../src/i18n/uk/shell/index.ts'
 import { test as base, expect } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { countriesOf } from './models/faults.ts'
+import { expectJoined } from './models/line.ts'
 import { onboardingDialogs, prompts } from './models/onboarding.ts'
 import { sessionPages } from './models/session.ts'
 
@@ -71,8 +72,7 @@ test('from sign-up to a cabinet that is set up, with another tab beside it', asy
   await expect(first.all).toHaveCount(0)
   await expect(second.all).toHaveCount(0)
   await page.goto('/orders')
-  const joined = () => server.sockets.connections().filter(({ channels }) => [...channels].length === 2).length
-  await expect.poll(joined).toBe(2)
+  await expectJoined(server, 2)
   const progress = (done: number) =>
     shell.setup.progress.replace('{done:number}', `${done}`).replace('{total:number}', '4')
   for (const [done, news] of [

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import uk from '../src/i18n/uk/index.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { expectJoined } from './models/line.ts'
 import {
   countAddresses,
   file,
@@ -70,7 +71,7 @@ test('a picture is chosen and moved by keys, sent as it is seen, and shown every
   const other = await context.newPage()
   await shellOf(other).open('/orders')
   await expect(personOf(other)).toContainText('ОК')
-  await expect.poll(() => server.sockets.connections().filter(({ channels }) => channels.length === 2).length).toBe(2)
+  await expectJoined(server, 2)
   await page.bringToFront()
 
   const { pick, window, zoom, save, status, dialog, choose } = pictureField(page, 'avatar')

@@ -1,10 +1,11 @@
-import type { RunningServer, Sandbox } from '@supplier/test-fixtures'
+import type { Sandbox } from '@supplier/test-fixtures'
 import uk from '../src/i18n/uk/index.ts'
 import prompts from '../src/i18n/uk/prompts/index.ts'
 import said from '../src/i18n/uk/said/index.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { api, toastsOf } from './models/faults.ts'
+import { expectJoined } from './models/line.ts'
 import { onboardingDialogs } from './models/onboarding.ts'
 import { preferencesOf, preferencesPath, preferencesWords } from './models/preferences.ts'
 import { sessionPages } from './models/session.ts'
@@ -18,14 +19,6 @@ const the = <T>(found: T | null): T => {
   if (found === null) throw new Error('missing')
   return found
 }
-
-/** Whole tabs that hear of news by now. */
-const expectJoined = (server: RunningServer, tabs: number) =>
-  expect
-    .poll(() => server.sockets.connections().filter(({ channels }) => channels.length === 2).length, {
-      message: 'tabs on the line',
-    })
-    .toBe(tabs)
 
 test('what was changed is saved by the keyboard; nothing can be emptied, and nothing else is sent', async ({
   page,

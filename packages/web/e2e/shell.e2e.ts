@@ -3,6 +3,7 @@ import routeWords from '../src/i18n/uk/routes/index.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { withoutSocketLines } from './models/faults.ts'
+import { expectJoined } from './models/line.ts'
 import { sessionPages } from './models/session.ts'
 import { appearance, nav, shell, shellOf } from './models/shell.ts'
 
@@ -120,11 +121,11 @@ test('theme, density and language are there before the first paint of the next v
 test('news about the supplier arrives by itself, also after the socket broke', async ({ page, sandbox, server }) => {
   await sessionPages(page).signInByPassword()
   const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').data)
-  await expect.poll(() => server.sockets.connections()[0]?.channels.length).toBe(2)
+  await expectJoined(server)
   sandbox.changeSupplier(id, { firstname: 'Соломія' })
   await expect(page.getByRole('button', { name: /^Профіль: Соломія/ })).toBeVisible()
   server.sockets.terminate()
-  await expect.poll(() => server.sockets.connections()[0]?.channels.length).toBe(2)
+  await expectJoined(server)
   sandbox.changeSupplier(id, { firstname: 'Марта' })
   await expect(page.getByRole('button', { name: /^Профіль: Марта/ })).toBeVisible()
 })

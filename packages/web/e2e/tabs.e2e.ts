@@ -1,4 +1,5 @@
 import { expect, test } from './app.ts'
+import { expectJoined } from './models/line.ts'
 import { sessionPages } from './models/session.ts'
 
 test('signing out in one tab takes the other one to the sign-in page', async ({ page, context }) => {
@@ -54,7 +55,7 @@ test('nothing of one supplier is left in the browser when another one signs in',
   const session = sessionPages(page)
   await session.signInByPassword()
   const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').data)
-  await expect.poll(() => server.sockets.connections()[0]?.channels.length).toBe(2)
+  await expectJoined(server)
   sandbox.changeSupplier(id, {
     firstname,
     lastname,

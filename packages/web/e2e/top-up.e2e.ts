@@ -11,6 +11,7 @@ import {
   topUpWords,
 } from './models/balances.ts'
 import { api, askedFor, uk } from './models/faults.ts'
+import { expectJoined } from './models/line.ts'
 import {
   arrive,
   expectFocus,
@@ -341,7 +342,7 @@ test.describe('coming back from the payment page', () => {
     await expect(balancesOf(paying).awaited).toHaveCount(0)
     await expect(paying).toHaveURL(new RegExp(`${mainPath}$`))
     await expect(balancesOf(paying).inBar('12 345,67 грн.')).toBeVisible()
-    await expect.poll(() => server.sockets.connections().filter(({ channels }) => channels.length === 2).length).toBe(2)
+    await expectJoined(server, 2)
     const [invoice] = sandbox.world().invoices
     sandbox.settleInvoice(invoice?.id ?? 0, 'pay')
     await expect(balancesOf(paying).inBar('12 845,67 грн.')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { RunningServer, Sandbox } from '@supplier/test-fixtures'
-import { type BrowserContext, expect, type Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
+import { expectJoined } from '../models/line.ts'
 import { held } from '../models/paywall.ts'
 
 /** Where a path is played: one tab, and a backend of its own behind it. */
@@ -23,13 +24,7 @@ export const release = async ({ kept }: Stage): Promise<void> => {
 export const refuse = ({ sandbox }: Stage, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, message: string) =>
   sandbox.faults.add({ kind: 'status', status: 422, body: { message }, method, path })
 
-/** What is told over the wire from now on is heard. */
-export const joined = ({ server }: Stage): Promise<void> =>
-  expect
-    .poll(() => server.sockets.connections().filter(({ channels }) => channels.length === 2).length, {
-      intervals: [20, 50, 100],
-    })
-    .toBe(1)
+export const joined = ({ server }: Stage): Promise<void> => expectJoined(server)
 
 /** Does something in a tab of this browser that is beside the page. */
 const beside = async ({ context }: Stage, act: (tab: Page) => Promise<unknown>, stays = false): Promise<void> => {
