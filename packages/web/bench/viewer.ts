@@ -28,6 +28,8 @@ interface Figures {
   /** Pictures that were late. */
   readonly late: number
   readonly pictures: number
+  /** Late ones of a hundred. */
+  readonly share: number
 }
 
 /** A recording of so many steps in the viewer: read, replayed to its end, scrolled, stepped through and played. */
@@ -50,11 +52,13 @@ export const measureViewer = async (browser: Browser): Promise<Measured> => {
     const took = performance.now() - started
     const gaps = await page.evaluate(() => (window as unknown as { pictures: number[] }).pictures.splice(0))
     const { tasks } = await seenOn(page)
+    const many = gaps.filter((gap) => gap > late).length
     figures[name] = {
       took: Math.round(took),
       task: Math.round(Math.max(0, ...tasks)),
-      late: gaps.filter((gap) => gap > late).length,
+      late: many,
       pictures: gaps.length,
+      share: Math.round((1000 * many) / gaps.length) / 10,
     }
   }
   try {

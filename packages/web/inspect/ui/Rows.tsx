@@ -18,11 +18,16 @@ export function Rows({ label, count, height, current, row }: RowsProps) {
     count,
     getScrollElement: () => box.current,
     estimateSize: () => height,
-    overscan: 12,
+    overscan: 4,
   })
+  const seen = virtual.scrollRect?.height ?? 0
+  // Counted from what is known: the library's own way asks the page twice how long the list is, and has it laid out.
   useEffect(() => {
-    if (current >= 0) virtual.scrollToIndex(current, { align: 'auto' })
-  }, [current, count, virtual])
+    const [from, to] = [current * height, (current + 1) * height]
+    const offset = virtual.scrollOffset ?? 0
+    if (current < 0 || !box.current || (from >= offset && to <= offset + seen)) return
+    box.current.scrollTop = from < offset ? from : to - seen
+  }, [current, height, seen, virtual])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section ref={box} className={scroll} tabIndex={0} aria-label={label}>

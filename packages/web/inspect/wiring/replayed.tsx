@@ -1,4 +1,5 @@
 import '../../src/styles/entry.css'
+import '../../src/styles/inter.css'
 import { type AppActor, screensOf, selectAppearance, trunkParts } from '@supplier/core'
 import { appearanceInBrowser, safeStore } from '@supplier/core/adapters'
 import { openReplay, parseFlow, type Replay } from '@supplier/core/flows'

@@ -1,4 +1,3 @@
-import { createInspector } from '@statelyai/inspect'
 import {
   type Difference,
   type Flow,
@@ -8,11 +7,13 @@ import {
   type Step,
   sentenceOf,
 } from '@supplier/core/flows'
-import { masked } from '../../src/wiring/inspect.ts'
+import type { InspectionEvent } from 'xstate'
+import { createMask } from '../../src/wiring/inspect.ts'
 import { turns } from '../../src/wiring/turns.ts'
 import type { Entry } from '../log.domain.ts'
 import type { Recording, Steps } from '../viewer.domain.ts'
 import type { RecordingFile, ReplayFact } from '../viewer.port.ts'
+import { createTeller } from './entries.ts'
 
 type Tell = (fact: ReplayFact) => void
 
@@ -26,12 +27,6 @@ interface Open {
 
 /** Milliseconds between two tellings: whoever looks on draws each of them. */
 const pause = 100
-
-/** The inspector speaks when the page is idle; whoever waits here for the same is behind it. */
-const idle = (run: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run)
-  else setTimeout(run, 0)
-}
 
 const notesFor = (replay: Replay, entries: Entry[], tell: Tell): Open => {
   let told = 0
@@ -73,8 +68,9 @@ export const createReplays = () => {
 
     follow: (tell: Tell, { text }: Recording): (() => void) => {
       const entries: Entry[] = []
-      const { inspect } = createInspector({ send: (entry) => void entries.push(entry) }, { serialize: masked })
-      const replay = openReplay(flowOf(text), { later, inspect: (event) => inspect.next?.(event) })
+      const entriesOf = createTeller(createMask())
+      const inspect = (event: InspectionEvent, at: number) => void entries.push(...entriesOf(event, at))
+      const replay = openReplay(flowOf(text), { later, inspect })
       open = notesFor(replay, entries, tell)
       return () => {
         if (open?.replay === replay) open = null
@@ -88,7 +84,6 @@ export const createReplays = () => {
       let told = performance.now()
       while (here && here.replay.at() < step && !signal.aborted) {
         const difference = await here.replay.step()
-        await new Promise<void>((resolve) => idle(resolve))
         if (here !== open) return step
         here.note(difference)
         if (performance.now() - told < pause) continue

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
-import { createBrowserInspector, createBrowserReceiver } from '@statelyai/inspect'
-import { expect, test } from 'vitest'
+import { createBrowserInspector, createBrowserReceiver, createInspector } from '@statelyai/inspect'
+import { parseFlow } from '@supplier/core/flows'
+import { expect, test, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import { masked } from '../../src/wiring/inspect.ts'
+import { createMask } from '../../src/wiring/inspect.ts'
 import { inspectedWindow, inspectingWindow } from '../../src/wiring/inspect-channel.ts'
 import { turns } from '../../src/wiring/turns.ts'
 import { actorsAt } from '../actors.domain.ts'
@@ -12,6 +13,7 @@ import type { Entry } from '../log.domain.ts'
 import { birth, definition } from '../testing.ts'
 import type { ReplayFact } from '../viewer.port.ts'
 import { layOut } from './dagre.ts'
+import { createTeller } from './entries.ts'
 import { createFollower } from './follower.ts'
 import { createReplays } from './replays.ts'
 
@@ -44,7 +46,7 @@ const delivered = () => new Promise((resolve) => setImmediate(resolve))
 const panelOn = (channel: Channel, at: number) => {
   const inspector = createBrowserInspector({
     window: inspectedWindow(channel, { id: `panel ${at}`, at }),
-    serialize: masked,
+    serialize: createMask(),
   })
   return { say: (type: string) => inspector.event('x:0', { type }) }
 }
@@ -85,6 +87,7 @@ test('of two pages the newer one is followed, alone', async () => {
 })
 
 test('nothing secret leaves the page, whatever part of a snapshot it stands in', () => {
+  const masked = createMask()
   const secret = { token: 'secret-token', list: [{ password: 'hunter2' }], ask: () => 'secret-token' }
   const snapshot = {
     status: 'done',
@@ -106,9 +109,42 @@ test('nothing secret leaves the page, whatever part of a snapshot it stands in',
   expect(text).toContain('"value":{"code":"typing"}')
 })
 
+/** Whatever a system of actors does, as the library's own inspector tells it and as ours does. */
+const toldTwice = async () => {
+  const child = createMachine({ id: 'child', initial: 'on', states: { on: { on: { ping: { actions: () => {} } } } } })
+  const parent = createMachine({ id: 'parent', context: { list: [1] }, invoke: { src: child, id: 'child' } })
+  const [theirs, ours]: [Entry[], Entry[]] = [[], []]
+  const library = createInspector({ send: (entry) => void theirs.push(entry) }, { serialize: createMask() })
+  const entriesOf = createTeller(createMask())
+  const actor = createActor(parent, {
+    inspect: (event) => {
+      library.inspect.next?.(event)
+      ours.push(...entriesOf(event, 5))
+    },
+  })
+  actor.start()
+  actor.getSnapshot().children['child']?.send({ type: 'ping' })
+  await vi.waitFor(() => expect(theirs).toHaveLength(ours.length))
+  return [theirs, ours].map((entries) =>
+    entries.map(({ createdAt: _at, _version: _by, id: _id, ...entry }) => {
+      const told =
+        entry.type === '@xstate.actor'
+          ? { ...entry, definition: JSON.parse(entry.definition ?? 'null'), snapshot: null }
+          : entry
+      return JSON.parse(JSON.stringify(told))
+    }),
+  )
+}
+
+test('what is told at once is what the library tells when the page is idle', async () => {
+  const [theirs, ours] = await toldTwice()
+  expect(ours?.length).toBeGreaterThan(4)
+  expect(ours).toEqual(theirs)
+})
+
 test('an actor in a context says who it is, and nothing more', () => {
   const other = createActor(createMachine({ id: 'other', context: { token: 'secret-token' } })).start()
-  const entry = masked(birth('x:0', { snapshot: { context: { other } } }))
+  const entry = createMask()(birth('x:0', { snapshot: { context: { other } } }))
   expect(JSON.stringify(entry)).toContain('"id":"x:')
   expect(JSON.stringify(entry)).not.toContain('secret-token')
 })
@@ -152,6 +188,9 @@ test('a recording plays step by step, and says what its machines do', async () =
   expect(marks).toEqual(marks.toSorted((one, other) => one - other))
   expect(facts.every(({ difference }) => difference === null)).toBe(true)
   expect(actorsAt(log, log.length)[0]).toMatchObject({ name: 'app', state: 'signedOut' })
+  const { steps } = parseFlow(text)
+  expect(log[0]?.createdAt).toBe(String(steps[0]?.at))
+  expect(log.at(-1)?.createdAt).toBe(String(steps[2]?.at))
 })
 
 test('a file that is no recording is refused with a sentence', async () => {

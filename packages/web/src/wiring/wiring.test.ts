@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { laterFrom } from './later.ts'
-import { redacted } from './redacted.ts'
+import { createRedactor } from './redacted.ts'
 import { settingsOf } from './settings.ts'
 
 const page = { origin: 'http://localhost:5173', hostname: 'localhost', port: '5173', protocol: 'http:' }
@@ -58,7 +58,7 @@ it('code that does not come is a server that cannot be reached', async () => {
 
 it('nothing secret reaches the inspector', () => {
   const seen = JSON.stringify(
-    redacted({
+    createRedactor()({
       type: 'field.typed',
       text: 'Supplier1!',
       session: { token: 'secret-token', supplier: { email: 'a@b.ua', supplier_np_api_key: 'key-1', id: 7 } },
