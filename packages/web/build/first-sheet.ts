@@ -4,7 +4,7 @@ import { rulesFor } from './rules-for.ts'
 /**
  * The sketch of the page needs a part of the style sheet, and no more stands before the first paint.
  * The whole sheet follows behind the sketch, and with it the page in words; it has every rule of the first once more,
- * so that nothing depends on which came when. The app is asked for last: on a thin line all are late together.
+ * so that nothing depends on which came when.
  */
 export const firstSheet = (): Plugin => ({
   name: 'first-sheet',
@@ -22,16 +22,18 @@ export const firstSheet = (): Plugin => ({
       if (whole?.type !== 'asset' || !sketch) throw new Error('index.html has no style sheet, or no sketch')
       const first = this.emitFile({ type: 'asset', name: 'first.css', source: rulesFor(String(whole.source), sketch) })
       const scripts = html.match(/<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g) ?? []
-      // In the head, a font that is asked for ahead holds back the first paint.
-      const [font = ''] = /<link rel="preload"[^>]* as="font"[^>]*>\s*/.exec(html) ?? []
-      const late = [link, ...scripts.map(inNoHurry), font]
-      page.source = [link, ...scripts, font]
+      // Whether the font may be asked for so early is for the boot script to say.
+      const [preload = '', font = ''] = /<link rel="preload" href="([^"]+)" as="font"[^>]*>\s*/.exec(html) ?? []
+      if (!font) throw new Error('index.html names no font')
+      const late = [link, ...scripts]
+      page.source = [link, ...scripts, preload]
         .reduce((left, tag) => left.replace(tag, ''), html)
         // The boot script does not wait for it this way.
-        .replace(/(?<=<script src="\/boot.js"><\/script>\s*)/, link.replace(name, this.getFileName(first)))
+        .replace(
+          /<script src="\/boot.js"[^>]*><\/script>\s*/,
+          `<script src="/boot.js" data-font="${font}"></script>${link.replace(name, this.getFileName(first))}`,
+        )
         .replace(sketch, () => sketch + late.join(''))
     },
   },
 })
-
-const inNoHurry = (tag: string): string => tag.replace(' crossorigin', ' crossorigin fetchpriority="low"')

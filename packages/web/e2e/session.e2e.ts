@@ -55,6 +55,31 @@ for (const width of [360, 1280]) {
   })
 }
 
+test('on a slow line the font comes behind the app, and is there on the next visit', async ({ page, context }) => {
+  const line = await context.newCDPSession(page)
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  })
+  await page.goto('/auth')
+  await page.waitForFunction(() => localStorage.getItem('font') !== null)
+  const [app, font] = await page.evaluate(() =>
+    [/index-.*js$/, /woff2$/].map((kind) =>
+      performance
+        .getEntriesByType('resource')
+        .find(({ name }) => kind.test(name))
+        ?.toJSON(),
+    ),
+  )
+  expect(font.startTime).toBeGreaterThanOrEqual(app.responseEnd)
+  const hasFont = () => [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded')
+  expect(await page.evaluate(hasFont)).toBe(false)
+  await page.reload()
+  await page.waitForFunction(hasFont)
+})
+
 test('a half-typed telephone is explained in its place and keeps the focus', async ({ page, sandbox }) => {
   const session = sessionPages(page)
   await session.open()

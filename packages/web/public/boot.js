@@ -22,6 +22,22 @@
       return false
     }
   }
+  // The first words are drawn without the font if it is not there in time. Where it cannot be, on a slow line, it would
+  // only hold back the app: it is fetched behind it, and is at hand the next time.
+  function bringFont(address) {
+    var isKnown = stored('font') === address
+    function fetchFont() {
+      var face = new FontFace('Inter', `url(${address})`, { weight: '400 600', display: 'optional' })
+      var fetched = face.load()
+      if (!isKnown) fetched = fetched.then(() => localStorage.setItem('font', address))
+      fetched.catch(() => {})
+      return face
+    }
+    var arrival = performance.getEntriesByType('navigation')[0]
+    var isQuick = arrival && arrival.responseEnd > 0 && arrival.responseEnd - arrival.requestStart < 100
+    if (isQuick || isKnown) document.fonts.add(fetchFont())
+    else addEventListener('load', fetchFont)
+  }
   var theme = stored('theme')
   var dark = theme === 'dark' || (theme !== 'light' && matches('(prefers-color-scheme: dark)'))
   var path = location.pathname
@@ -31,6 +47,12 @@
   html.setAttribute('lang', stored('language') === 'en' ? 'en' : 'uk')
   html.setAttribute('data-sidebar', stored('sidebar') === 'narrow' ? 'narrow' : 'wide')
   html.setAttribute('data-frame', signedIn() ? 'panel' : signIn ? 'signIn' : 'auth')
+  var font = document.currentScript?.getAttribute('data-font')
+  try {
+    if (font) bringFont(font)
+  } catch (_) {
+    // A reader without such fonts has its own.
+  }
   // Enter pressed before the app is there is kept for it.
   document.addEventListener('submit', (event) => {
     if (!html.hasAttribute('data-frame')) return
