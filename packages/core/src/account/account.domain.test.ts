@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { someSession } from '../../testing/ports.ts'
 import { routeNames } from '../kernel/routes.ts'
-import type { Supplier } from '../session/session.domain.ts'
-import { profileReminder } from './account.domain.ts'
+import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
+import { notOvertaken, profileReminder } from './account.domain.ts'
 
 const complete: Supplier = { ...someSession.supplier, firstname: 'Anna', lastname: 'Test', storeName: 'Ganok' }
 
@@ -28,4 +28,19 @@ test('the reminder stands on every page but the one it leads to', () => {
     routeNames.filter((page) => profileReminder({ ...complete, ...lacking }, page) === null)
   expect(without({ lastname: null })).toEqual(['preferences'])
   expect(without({ storeName: null })).toEqual(['products-panel'])
+})
+
+test.each<[string, SupplierPatch, Partial<Supplier>, SupplierPatch]>([
+  [
+    'all of it when nothing was learned since',
+    { firstname: 'A', telegramId: null },
+    {},
+    { firstname: 'A', telegramId: null },
+  ],
+  ['all but the field that was', { firstname: 'A', lastname: 'B' }, { firstname: 'C' }, { lastname: 'B' }],
+  ['also when it was emptied', { firstname: 'A', storeName: 'S' }, { storeName: null }, { firstname: 'A' }],
+  ['nothing when all of it was', { firstname: 'A' }, { firstname: 'C' }, {}],
+  ['all of it when another field was', { firstname: 'A' }, { lastname: 'C' }, { firstname: 'A' }],
+])('of an answer holds %s', (_, answer, learned, held) => {
+  expect(notOvertaken(answer, complete, { ...complete, ...learned })).toEqual(held)
 })

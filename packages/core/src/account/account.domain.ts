@@ -35,3 +35,9 @@ const lackOf = ({ firstname, lastname, storeName }: Supplier): ProfileReminder['
   if (!(firstname?.trim() && lastname?.trim())) return 'name'
   return storeName?.trim() ? null : 'storeName'
 }
+
+/** What an answer tells of the supplier, without the fields that were learned anew since it was asked for. */
+export const notOvertaken = (answer: SupplierPatch, asked: Supplier, known: Supplier): SupplierPatch =>
+  Object.fromEntries(
+    Object.entries(answer).filter(([field]) => asked[field as keyof Supplier] === known[field as keyof Supplier]),
+  )

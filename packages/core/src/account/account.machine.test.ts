@@ -8,12 +8,22 @@ import { accountMachine } from './account.machine.ts'
 import type { AccountPort } from './account.port.ts'
 import { profileOf } from './account.selectors.ts'
 
+const anna = {
+  id: 7,
+  firstname: 'анна',
+  lastname: 'коваль',
+  name: 'Мрія',
+  telephone: '380671112233',
+  avatar: null,
+  background: null,
+} as Supplier
+
 const start = (fetchAccount: AccountPort['fetchAccount']) => {
   const port = { fetchAccount: vi.fn(fetchAccount) }
   const panel = { send: vi.fn() }
   const told: TrunkEvent[] = []
   const actor = createActor(accountMachine.provide({ actors: actorsOf<Pick<AccountPort, 'fetchAccount'>>(port) }), {
-    input: { trunk: { send: (event) => told.push(event) }, panel },
+    input: { trunk: { send: (event) => told.push(event) }, panel, supplier: anna },
   }).start()
   return { port, told, actor, panel }
 }
@@ -47,6 +57,21 @@ test('of two reads the older answer is dropped', async () => {
   expect(told).toEqual([{ type: 'supplier.changed', patch: { firstname: 'Нова' } }])
 })
 
+test('what was learned while the account was read is newer than the answer', async () => {
+  const answers: ((patch: SupplierPatch) => void)[] = []
+  const { actor, told } = start(() => new Promise((resolve) => answers.push(resolve)))
+  actor.send({ type: 'supplier.learned', supplier: { ...anna, firstname: 'Нова' } })
+  answers[0]?.({ firstname: 'Стара', lastname: 'Інша' })
+  await waitFor(actor, (state) => state.matches('known'))
+  actor.send({ type: 'refresh.wanted' })
+  answers[1]?.({ firstname: 'Найновіша' })
+  await waitFor(actor, (state) => state.matches('known'))
+  expect(told).toEqual([
+    { type: 'supplier.changed', patch: { lastname: 'Інша' } },
+    { type: 'supplier.changed', patch: { firstname: 'Найновіша' } },
+  ])
+})
+
 test('an answer for somebody who signed out is dropped', async () => {
   const answers: ((patch: SupplierPatch) => void)[] = []
   const { actor, port, told } = start(() => new Promise((resolve) => answers.push(resolve)))
@@ -55,16 +80,6 @@ test('an answer for somebody who signed out is dropped', async () => {
   await new Promise(setImmediate)
   expect([port.fetchAccount.mock.calls[0]?.[1].aborted, told]).toEqual([true, []])
 })
-
-const anna = {
-  id: 7,
-  firstname: 'анна',
-  lastname: 'коваль',
-  name: 'Мрія',
-  telephone: '380671112233',
-  avatar: null,
-  background: null,
-} as Supplier
 
 test.each<[string, Partial<Supplier>, { name: string; initials: string }]>([
   ['both names', {}, { name: 'анна коваль', initials: 'АК' }],

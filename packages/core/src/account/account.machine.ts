@@ -2,9 +2,14 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import type { Supplier } from '../session/session.domain.ts'
+import { notOvertaken } from './account.domain.ts'
 import type { AccountPort } from './account.port.ts'
 
-export type AccountEvent = { type: 'refresh.wanted' } | { type: 'twoFactor.toggled' }
+export type AccountEvent =
+  | { type: 'refresh.wanted' }
+  | { type: 'supplier.learned'; supplier: Supplier }
+  | { type: 'twoFactor.toggled' }
 
 /** Told to the panel: the account was read, or could not be. */
 export interface AccountSettled {
@@ -14,9 +19,13 @@ export interface AccountSettled {
 export interface AccountInput {
   readonly trunk: Trunk
   readonly panel: { send(news: AccountSettled): void }
+  readonly supplier: Supplier
 }
 
 export interface AccountContext extends AccountInput {
+  supplier: Supplier
+  /** The supplier as known when the account was last asked for. */
+  asked: Supplier
   /** A wish that is kept here only, until somebody signs out: the API knows nothing of it. */
   isTwoFactorWanted: boolean
 }
@@ -31,18 +40,24 @@ export const accountMachine = setup({
   },
   actors: {} as PortActors<Pick<AccountPort, 'fetchAccount'>>,
   actions: {
+    rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
+    rememberAsked: assign({ asked: ({ context }) => context.supplier }),
     toggleTwoFactor: assign({ isTwoFactorWanted: ({ context }) => !context.isTwoFactorWanted }),
     tellPanel: ({ context }) => context.panel.send({ type: 'account.settled' }),
     tellTrunk,
   },
 }).createMachine({
   id: 'account',
-  context: ({ input }) => ({ ...input, isTwoFactorWanted: false }),
+  context: ({ input }) => ({ ...input, asked: input.supplier, isTwoFactorWanted: false }),
   initial: 'reading',
-  on: { 'twoFactor.toggled': { actions: 'toggleTwoFactor' } },
+  on: {
+    'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } },
+    'twoFactor.toggled': { actions: 'toggleTwoFactor' },
+  },
   states: {
     reading: {
       tags: 'busy',
+      entry: 'rememberAsked',
       invoke: {
         id: 'fetchAccount',
         src: 'fetchAccount',
@@ -51,7 +66,10 @@ export const accountMachine = setup({
           actions: [
             {
               type: 'tellTrunk',
-              params: ({ event }): TrunkEvent => ({ type: 'supplier.changed', patch: event.output }),
+              params: ({ context: { asked, supplier }, event }): TrunkEvent => ({
+                type: 'supplier.changed',
+                patch: notOvertaken(event.output, asked, supplier),
+              }),
             },
             'tellPanel',
           ],

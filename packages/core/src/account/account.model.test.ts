@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someSession } from '../../testing/ports.ts'
 import { accountMachine } from './account.machine.ts'
 
 const walk = explore(accountMachine, {
-  input: { trunk: { send: () => {} }, panel: { send: () => {} } },
-  user: [{ type: 'refresh.wanted' }, { type: 'twoFactor.toggled' }],
+  input: { trunk: { send: () => {} }, panel: { send: () => {} }, supplier: someSession.supplier },
+  user: [
+    { type: 'refresh.wanted' },
+    { type: 'supplier.learned', supplier: { ...someSession.supplier, firstname: 'Olha' } },
+    { type: 'twoFactor.toggled' },
+  ],
   world: { fetchAccount: [gives({ firstname: 'Anna' }), fails()] },
 })
 

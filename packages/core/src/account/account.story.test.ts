@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { answers, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
+import { someSession } from '../../testing/ports.ts'
 import { type AccountEvent, accountMachine } from './account.machine.ts'
 import { type CopyEvent, copyMachine } from './copy.machine.ts'
 
-const account = lifeOf(accountMachine, { trunk: { send: () => {} }, panel: { send: () => {} } })
+const account = lifeOf(accountMachine, {
+  trunk: { send: () => {} },
+  panel: { send: () => {} },
+  supplier: someSession.supplier,
+})
 const again: AccountEvent = { type: 'refresh.wanted' }
 const read = answers('fetchAccount', {})
+const olha = { ...someSession.supplier, firstname: 'Olha' }
+const learned: AccountEvent = { type: 'supplier.learned', supplier: olha }
 
 test.each<[string, readonly (AccountEvent | Happening)[], object]>([
   ['it is read', [], { state: 'reading', said: ['asks fetchAccount'] }],
@@ -18,6 +25,12 @@ test.each<[string, readonly (AccountEvent | Happening)[], object]>([
   ['it is read again', [read, again], { said: ['asks fetchAccount'] }],
   ['also after a failure', [refuses('fetchAccount'), again], { said: ['asks fetchAccount'] }],
   ['and while it is read', [again], { said: ['asks fetchAccount'] }],
+  [
+    'what is learned meanwhile is newer than the answer',
+    [learned],
+    { state: 'reading', context: { asked: someSession.supplier, supplier: olha } },
+  ],
+  ['and what was known when it is asked anew may be old', [learned, again], { context: { asked: olha } }],
   ['a wish is kept here', [{ type: 'twoFactor.toggled' }], { context: { isTwoFactorWanted: true } }],
 ])('the account: %s', async (_, story, lived) => expect(await account(...story)).toMatchObject(lived))
 

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type AccountSettled, accountMachine } from '../account/account.machine.ts'
+import { type AccountEvent, type AccountSettled, accountMachine } from '../account/account.machine.ts'
 import { newsMachine } from '../account/news.machine.ts'
 import { childOf, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
@@ -135,6 +135,7 @@ export const panelMachine = setup({
     tellOutbox: ({ self }, fact: PanelFact) => childOf(self, 'outbox')?.send(fact),
     tellNotificationSettings: ({ self }, fact: NotificationSettingsEvent) =>
       childOf(self, 'notificationSettings')?.send(fact),
+    tellAccount: ({ self }, fact: AccountEvent) => childOf(self, 'account')?.send(fact),
     askAccountAgain: ({ self }) => childOf(self, 'account')?.send({ type: 'refresh.wanted' }),
     tellNews: ({ self }, patch: SupplierPatch) => childOf(self, 'news')?.send({ type: 'supplier.reported', patch }),
     nudgeRealtime: ({ self }, reason: NudgeReason) => childOf(self, 'realtime')?.send({ type: 'line.nudged', reason }),
@@ -170,7 +171,7 @@ export const panelMachine = setup({
     {
       id: 'account',
       src: 'account',
-      input: ({ context: { trunk }, self }) => ({ trunk, panel: self }),
+      input: ({ context: { trunk, supplier }, self }) => ({ trunk, panel: self, supplier }),
       onError: { actions: noteFault('account') },
     },
     {
@@ -310,6 +311,7 @@ export const panelMachine = setup({
         'supplier.learned': {
           actions: [
             { type: 'rememberSupplier', params: ({ event }) => event.supplier },
+            { type: 'tellAccount', params: ({ event }) => event },
             { type: 'tellOnboarding', params: ({ event }) => event },
             { type: 'tellLink', params: ({ event }) => event },
           ],

@@ -86,7 +86,7 @@ test.each<[string, PanelEvent, readonly string[]]>([
   [
     'what is known of the supplier reaches whoever asks for more',
     { type: 'supplier.learned', supplier: someSession.supplier },
-    ['link supplier.learned', 'onboarding supplier.learned'],
+    ['account supplier.learned', 'link supplier.learned', 'onboarding supplier.learned'],
   ],
   ['a settled account lets the first dialogs decide', { type: 'account.settled' }, ['onboarding account.settled']],
   ['who unlinked Telegram is not asked to link it', { type: 'telegram.unlinked' }, ['onboarding telegram.unlinked']],

@@ -17,7 +17,7 @@ afterEach(async () => {
   }
 })
 
-const online = async (prepare: (sandbox: Sandbox) => void = () => {}) => {
+const online = async (prepare: (sandbox: Sandbox) => void = () => {}, fetch = globalThis.fetch) => {
   const sandbox = createSandbox()
   prepare(sandbox)
   const server = await startServer({ sandbox })
@@ -25,7 +25,7 @@ const online = async (prepare: (sandbox: Sandbox) => void = () => {}) => {
     sandbox,
     href: '/auth/with-password',
     origin: server.origin,
-    fetch: globalThis.fetch,
+    fetch,
     limit: 5000,
     now: Date.now,
     realtime: { key: pusherKey, host: '127.0.0.1', port: server.port },
@@ -65,6 +65,22 @@ test('news about the supplier arrives, known fields only', async () => {
   await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія')
   expect(supplierOf(tab)).toEqual({ ...before, firstname: 'Соломія', storeName: null })
   expect(tab.app.getSnapshot().context.session?.token).not.toBe('stolen')
+})
+
+test('news that overtakes the answer of a read is not undone by it', async () => {
+  const held: (() => void)[] = []
+  const { sandbox, tab } = await online(undefined, async (input, init) => {
+    const answer = await fetch(input, init)
+    if (answer.url.endsWith('/customer/account')) await new Promise<void>((release) => held.push(release))
+    return answer
+  })
+  await live(tab)
+  await vi.waitFor(() => expect(held).toHaveLength(2))
+  sandbox.changeSupplier(supplierOf(tab)?.id ?? 0, { firstname: 'Соломія' })
+  await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія')
+  for (const release of held) release()
+  await waitFor(panelParts(await tab.panel()).account, (snapshot) => snapshot.matches('known'))
+  expect(supplierOf(tab)?.firstname).toBe('Соломія')
 })
 
 /** Until everything that is read of the supplier has been read. */
