@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { notOvertaken } from '../account/account.domain.ts'
 import type { AccountPort } from '../account/account.port.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
@@ -19,8 +20,10 @@ export type LinkEvent =
 export interface LinkContext {
   trunk: Trunk
   panel: { send(news: { type: 'telegram.unlinked' }): void }
-  /** The chat with the supplier; `null` while Telegram is not linked. */
-  chatId: string | null
+  /** Their `telegramId` is the chat with them; `null` while Telegram is not linked. */
+  supplier: Supplier
+  /** The supplier as known when the account was last asked for. */
+  asked: Supplier
   /** How often the account was read in vain since it was linked. */
   attempt: number
 }
@@ -30,21 +33,25 @@ const gone = 404
 /** The link to the supplier's Telegram, for as long as they are signed in. */
 export const linkMachine = setup({
   types: {
-    input: {} as Pick<LinkContext, 'trunk' | 'panel'> & { supplier: Supplier },
+    input: {} as Pick<LinkContext, 'trunk' | 'panel' | 'supplier'>,
     context: {} as LinkContext,
     events: {} as LinkEvent,
     tags: {} as 'busy',
   },
   actors: {} as PortActors<Pick<AccountPort, 'fetchAccount'> & Pick<TelegramPort, 'disconnectTelegram'>>,
   guards: {
-    isNew: ({ context }, chatId: string) => context.chatId !== chatId,
-    isLinked: ({ context }) => context.chatId !== null,
-    isLeft: ({ context }) => context.chatId === null,
+    isNew: ({ context }, chatId: string) => context.supplier.telegramId !== chatId,
+    isLinked: ({ context }) => context.supplier.telegramId !== null,
+    isLeft: ({ context }) => context.supplier.telegramId === null,
     mayReadAgain: ({ context }) => context.attempt + 1 < readingLimit,
     mayBeGone: (_, failure: Failure) => isUnclear(failure) || ('status' in failure && failure.status === gone),
   },
   actions: {
-    rememberChat: assign((_, chatId: string | null) => ({ chatId })),
+    rememberChat: assign(({ context }, chatId: string | null) => ({
+      supplier: { ...context.supplier, telegramId: chatId },
+    })),
+    rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
+    rememberAsked: assign({ asked: ({ context }) => context.supplier }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     forgetAttempts: assign({ attempt: 0 }),
     tellPanel: ({ context }) => context.panel.send({ type: 'telegram.unlinked' }),
@@ -53,7 +60,7 @@ export const linkMachine = setup({
   delays: { pauseEnds: ({ context }) => readingPause(context.attempt - 1) },
 }).createMachine({
   id: 'link',
-  context: ({ input: { trunk, panel, supplier } }) => ({ trunk, panel, chatId: supplier.telegramId, attempt: 0 }),
+  context: ({ input }) => ({ ...input, asked: input.supplier, attempt: 0 }),
   initial: 'settled',
   on: {
     'telegram.linked': {
@@ -69,7 +76,7 @@ export const linkMachine = setup({
         { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'telegram.connected' } } },
       ],
     },
-    'supplier.learned': { actions: { type: 'rememberChat', params: ({ event }) => event.supplier.telegramId } },
+    'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } },
   },
   states: {
     settled: {
@@ -79,6 +86,7 @@ export const linkMachine = setup({
     // What else is known of the supplier may have changed with the link.
     reading: {
       tags: 'busy',
+      entry: 'rememberAsked',
       invoke: {
         id: 'fetchAccount',
         src: 'fetchAccount',
@@ -86,7 +94,10 @@ export const linkMachine = setup({
           target: 'settled',
           actions: {
             type: 'tellTrunk',
-            params: ({ event }): TrunkEvent => ({ type: 'supplier.changed', patch: event.output }),
+            params: ({ context: { asked, supplier }, event }): TrunkEvent => ({
+              type: 'supplier.changed',
+              patch: notOvertaken(event.output, asked, supplier),
+            }),
           },
         },
         onError: [

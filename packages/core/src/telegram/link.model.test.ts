@@ -32,7 +32,8 @@ test('every state and every transition is visited', () => {
 
 test('the same link told twice is told once', () => {
   const twice = walk.moves.filter(
-    ({ from, event, to }) => event === 'telegram.linked' && from.context.chatId === to.context.chatId,
+    ({ from, event, to }) =>
+      event === 'telegram.linked' && from.context.supplier.telegramId === to.context.supplier.telegramId,
   )
   expect(twice).not.toEqual([])
   for (const { from, to } of twice) expect([to.value, to.context]).toEqual([from.value, from.context])

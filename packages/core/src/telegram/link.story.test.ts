@@ -25,7 +25,7 @@ test.each<[string, Story, object]>([
     {
       state: 'reading',
       said: ['trunk supplier.changed', 'trunk success.met', 'asks fetchAccount'],
-      context: { chatId: '8' },
+      context: { supplier: { telegramId: '8' } },
     },
   ],
   ['told twice, it is told once', [news, answers('fetchAccount', {}), news], { state: 'settled', said: [] }],
@@ -33,6 +33,11 @@ test.each<[string, Story, object]>([
     'what the account says is told',
     [news, answers('fetchAccount', { telegramId: '8' })],
     { state: 'settled', said: ['trunk supplier.changed'] },
+  ],
+  [
+    'what is learned meanwhile is newer than that',
+    [news, { type: 'supplier.learned', supplier: supplier('5') }],
+    { state: 'reading', context: { asked: supplier('8'), supplier: supplier('5') } },
   ],
   [
     'an account that cannot be read is read a little later',
@@ -49,7 +54,7 @@ test.each<[string, Story, object]>([
   [
     'another link begins anew',
     [news, ...again, { ...news, chatId: '9' }],
-    { state: 'reading', context: { attempt: 0, chatId: '9' } },
+    { state: 'reading', context: { attempt: 0, supplier: { telegramId: '9' } } },
   ],
   ['what was not read may still be unlinked', [news, ...inVain, asked], { state: 'asked' }],
   [
@@ -61,7 +66,7 @@ test.each<[string, Story, object]>([
   [
     'news of the supplier tell of the link too',
     [{ type: 'supplier.learned', supplier: supplier('5') }],
-    { context: { chatId: '5' } },
+    { context: { supplier: { telegramId: '5' } } },
   ],
 ])('%s', async (_, story, lived) => expect(await stranger(...story)).toMatchObject(lived))
 
@@ -70,7 +75,7 @@ test.each<[string, Story, object]>([
   [
     'and may be thought over',
     [asked, { type: 'disconnect.dismissed' }],
-    { state: 'settled', context: { chatId: '7' } },
+    { state: 'settled', context: { supplier: { telegramId: '7' } } },
   ],
   [
     'unlinked elsewhere, nobody is asked any more',
@@ -84,13 +89,17 @@ test.each<[string, Story, object]>([
     {
       state: 'settled',
       said: ['panel telegram.unlinked', 'trunk supplier.changed', 'trunk warning.met'],
-      context: { chatId: null },
+      context: { supplier: { telegramId: null } },
     },
   ],
   [
     'a lost answer may have unlinked, so the account is read',
     [...leaving, refuses('disconnectTelegram')],
-    { state: 'settled', said: ['trunk failure.met', 'trunk account.outdated'], context: { chatId: '7' } },
+    {
+      state: 'settled',
+      said: ['trunk failure.met', 'trunk account.outdated'],
+      context: { supplier: { telegramId: '7' } },
+    },
   ],
   [
     'so is it when there was nothing to unlink',
@@ -100,6 +109,6 @@ test.each<[string, Story, object]>([
   [
     'a refusal leaves all as it is',
     [...leaving, refuses('disconnectTelegram', refusal(422))],
-    { state: 'settled', said: ['trunk failure.met'], context: { chatId: '7' } },
+    { state: 'settled', said: ['trunk failure.met'], context: { supplier: { telegramId: '7' } } },
   ],
 ])('%s', async (_, story, lived) => expect(await linked(...story)).toMatchObject(lived))

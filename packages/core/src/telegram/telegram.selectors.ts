@@ -17,7 +17,7 @@ export interface LinkView {
 }
 
 export const selectLink = (snapshot: LinkSnapshot): LinkView => ({
-  isLinked: snapshot.context.chatId !== null,
+  isLinked: snapshot.context.supplier.telegramId !== null,
   isReading: snapshot.matches('reading') || snapshot.matches('pausing'),
   isUnread: snapshot.matches('unread'),
   isAsked: snapshot.matches('asked'),
