@@ -1,9 +1,24 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { RunningServer, Sandbox } from '@supplier/test-fixtures'
-import type { BrowserContext, Page, TestType } from 'playwright/test'
+import type { BrowserContext, Page, TestInfo, TestType } from 'playwright/test'
 import type { AnyStateMachine, InputFrom } from 'xstate'
 import { expectAccessible } from '../axe.ts'
 import { type Area, pathsOf } from './paths.ts'
 import { type Stage, stopTime } from './stage.ts'
+
+/** Claims a look for one worker of this run: a state looks the same whichever path led to it. */
+const isFirst = (look: string, { project: { outputDir } }: TestInfo): boolean => {
+  const looked = join(outputDir, 'looked')
+  mkdirSync(looked, { recursive: true })
+  try {
+    mkdirSync(join(looked, look))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
+  }
+}
 
 type Deed = (stage: Stage) => Promise<void>
 
@@ -14,16 +29,13 @@ interface Given {
   readonly server: RunningServer
 }
 
-/** What axe has looked at in this worker: a state looks the same whichever path led to it. */
-const looked = new Set<string>()
-
-/** One test a path: each event is played, each state is seen, and axe looks at every state once in a worker. */
+/** One test a path: each event is played, each state is seen, and axe looks at every state once. */
 export const play = <M extends AnyStateMachine>(test: TestType<Given, object>, area: Area<M>): void => {
   const { name, worlds, prepare } = area
   const sees: Readonly<Record<string, Deed>> = area.sees
   const does: Readonly<Record<string, Deed>> = area.does
   for (const path of pathsOf(area)) {
-    test(path.name, async ({ page, context, sandbox, server }) => {
+    test(path.name, async ({ page, context, sandbox, server }, info) => {
       test.setTimeout(90_000)
       const stage: Stage = { page, context, sandbox, server, kept: [] }
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -32,10 +44,8 @@ export const play = <M extends AnyStateMachine>(test: TestType<Given, object>, a
       for (const { event, state } of path.steps) {
         await does[event]?.(stage)
         await sees[state]?.(stage)
-        const look = `${name}: ${state} at ${page.viewportSize()?.width}`
-        if (looked.has(look)) continue
-        await expectAccessible(page)
-        looked.add(look)
+        const look = `${name} ${state} at ${page.viewportSize()?.width}`
+        if (isFirst(look, info)) await expectAccessible(page)
       }
     })
   }
