@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { binOf, isRunnable, refusal, run, runNode, web } from './setup.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const shell = 'chromium-headless-shell'
 const elsewhere = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -18,32 +19,35 @@ export const findChromium = async () => {
     if (works(asked)) return asked
     throw refusal(`CHROMIUM_PATH names ${asked}, which does not start`)
   }
-  return installed() ?? (await fromDebian()) ?? (await fromPlaywright())
+  return installed() ?? (await fromDebian('chromium')) ?? (await fromPlaywright())
+}
+
+/** The same without windows, where it can be had: half the work when there is nothing to see. */
+export const findHeadlessShell = async () => {
+  if (process.env.CHROMIUM_PATH) return findChromium()
+  return installed([shell], []) ?? (await fromDebian(shell)) ?? (await findChromium())
 }
 
 /** Ubuntu's chromium is an empty shell without snap, so being there is not enough. */
 const works = (path) => existsSync(path) && (process.platform === 'win32' || isRunnable(path))
 
-const installed = () => {
+const installed = (wanted = names, paths = elsewhere) => {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const here = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...here, ...elsewhere].find(works) ?? null
+  const here = wanted.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...here, ...paths].find(works) ?? null
 }
 
-const fromDebian = async () => {
+const fromDebian = async (name) => {
   if (process.getuid?.() !== 0 || !isRunnable('apt-get')) return null
-  console.log('Installing Chromium from the system’s packages …')
+  console.log(`Installing ${name} from the system’s packages …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   try {
     await run('apt-get', ['update'], { env, what: 'apt-get update' })
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      env,
-      what: 'apt-get install chromium',
-    })
+    await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env, what: `apt-get install ${name}` })
   } catch (error) {
-    console.log(`${error.message}; trying Playwright’s own download`)
+    console.log(`${error.message}; looking elsewhere`)
   }
-  return installed()
+  return installed([name])
 }
 
 const fromPlaywright = async () => {

@@ -1,13 +1,13 @@
 // Every path of the product model in a browser; works in a fresh clone as npm test does.
 import { spawnSync } from 'node:child_process'
-import { findChromium } from './chromium.mjs'
+import { findHeadlessShell } from './chromium.mjs'
 import { binOf, build, generate, install, main, requireNode, web } from './setup.mjs'
 
 await main(async () => {
   requireNode()
   await install()
   await generate()
-  const chromium = await findChromium()
+  const chromium = await findHeadlessShell()
   await build()
   const { status } = spawnSync(
     process.execPath,
