@@ -35,23 +35,33 @@ const likenesses: Readonly<Record<Kind, (text: string, salt: string) => string>>
   },
 }
 
-const lettersFrom = (first: number, last: number): string =>
-  String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, at) => first + at))
+type Alphabets = readonly (readonly [RegExp, readonly string[]])[]
 
-const alphabets: readonly (readonly [RegExp, string])[] = [
-  [/\d/, lettersFrom(0x30, 0x39)],
-  [/[a-z]/, lettersFrom(0x61, 0x7a)],
-  [/[A-Z]/, lettersFrom(0x41, 0x5a)],
-  [/\p{Ll}/u, lettersFrom(0x430, 0x44f)],
-  [/\p{Lu}/u, lettersFrom(0x410, 0x42f)],
+const signsFrom = (first: number, last: number): readonly string[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+
+const alphabets: Alphabets = [
+  [/\d/, signsFrom(0x30, 0x39)],
+  [/[a-z]/, signsFrom(0x61, 0x7a)],
+  [/[A-Z]/, signsFrom(0x41, 0x5a)],
+  [/\p{Ll}/u, signsFrom(0x430, 0x44f)],
+  [/\p{Lu}/u, signsFrom(0x410, 0x42f)],
+  [/\p{N}/u, signsFrom(0x660, 0x669)],
+  [/./u, ['x']],
+]
+
+/** Of signs that take the room of two: rules count them as one. */
+const wideAlphabets: Alphabets = [
+  [/\p{N}/u, signsFrom(0x1d7d8, 0x1d7e1)],
+  [/./u, signsFrom(0x20000, 0x200ff)],
 ]
 
 /** The address of a site says nothing of the person behind it, and rules look for it. */
 const likened = (text: string, draw: () => number): string =>
   text.replace(/^(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/|[\p{L}\p{N}]/gu, (sign) => {
     if (sign.length > 2) return sign
-    const letters = alphabets.find(([pattern]) => pattern.test(sign))?.[1] ?? 'x'
-    return letters.charAt(draw() % letters.length).repeat(sign.length)
+    const signs = (sign.length === 1 ? alphabets : wideAlphabets).find(([pattern]) => pattern.test(sign))?.[1] ?? []
+    return signs[draw() % signs.length] ?? sign
   })
 
 /** Numbers that follow from a text and from nothing else. */

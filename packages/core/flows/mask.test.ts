@@ -47,6 +47,24 @@ test('a telephone stays one of its operator in every form people write it', () =
   expect(hide('telephone', '+38 (067) 111-22-33')).toMatch(/^\+38 \(067\) \d{3}-\d\d-\d\d$/)
 })
 
+/** What a rule can see of a sign. */
+const kindOfSign = (sign: string): string =>
+  [/^\d$/, /^\p{L}$/u, /^\p{N}$/u].map((kind) => Number(kind.test(sign))).join('') + sign.length
+
+test('each sign stays of its kind, and one sign, however much room it takes', () => {
+  const kindsOf = (text: string) => [...text].map(kindOfSign)
+  const sign = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    fc.constantFrom('𝒳', '²', '𝟙', '𠀋', 'ß'),
+  )
+  fc.assert(
+    fc.property(fc.array(sign, { minLength: 1 }), (signs) => {
+      const text = signs.join('')
+      expect(kindsOf(hide('password', text))).toEqual(kindsOf(text))
+    }),
+  )
+})
+
 test('what rules look at stays: length, kinds of signs, the checksum of an account', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
