@@ -56,6 +56,8 @@ test('a supplier on a slow line sees the button at work, as wide as before, and 
   await submit.click({ force: true })
   await session.telephone.press('Enter')
   await pressTwenty(page)
+  // What asks the server comes with the first question: it may still be on its way.
+  await expect.poll(() => askedFor(sandbox, api.login)).toBe(1)
   sandbox.clock.move(60_000)
   await expect(session.code).toBeVisible()
   expect(askedFor(sandbox, api.login)).toBe(1)

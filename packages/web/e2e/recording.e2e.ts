@@ -35,6 +35,7 @@ test('a session recorded in Chromium replays in Node to the same states, and tel
   await page.getByRole('combobox').fill('сповіщення')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Сповіщення', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Прочитати всі' })).toBeVisible()
   const text = await saved(page, 'Завершити й зберегти')
   const flow = parseFlow(text)
   expect(flow.steps.length).toBeGreaterThan(20)
