@@ -297,6 +297,7 @@ test.describe('coming back from the payment page', () => {
     await topUpOf(page).amount.fill('500')
     const paying = await openedBy(context, () => topUpOf(page).submit.click())
     await payPageOf(paying).pay.click()
+    await paying.waitForURL(({ pathname }) => pathname === mainPath)
     await timeUntil(saidOn(paying, said.balances.toppedUp))
     await expect(paying).toHaveURL(new RegExp(`${mainPath}$`))
     await expect(balancesOf(paying).inBar('12 845,67 грн.')).toBeVisible()
