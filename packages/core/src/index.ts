@@ -17,22 +17,17 @@ export {
 export { composeApp, type Start } from './app/app.compose.ts'
 export type { AppActor } from './app/app.machine.ts'
 export type { EntryPorts, LogPort, PanelPorts, Ports, ScreensPort } from './app/app.port.ts'
+export { type Page, samePage, selectPage, selectPlace, selectSupplier, trunkParts } from './app/app.selectors.ts'
+export type { PanelActor } from './app/panel.machine.ts'
 export {
-  type Page,
   type PanelParts,
   type PanelPlace,
   panelParts,
-  samePage,
   samePanel,
   selectCopy,
   selectFaultedParts,
-  selectPage,
   selectPanel,
-  selectPlace,
-  selectSupplier,
-  trunkParts,
-} from './app/app.selectors.ts'
-export type { PanelActor } from './app/panel.machine.ts'
+} from './app/panel.selectors.ts'
 export { unbuiltRoutes } from './app/panel-screens.compose.ts'
 export { screensOf } from './app/screens.compose.ts'
 export type { SlotActor } from './app/slot.machine.ts'
@@ -162,7 +157,8 @@ export {
 export type { NoticeVariant, TrunkEvent } from './kernel/trunk.ts'
 export type { LeavingActor } from './leaving/leaving.machine.ts'
 export { selectLeaving } from './leaving/leaving.selectors.ts'
-export { breadcrumbOf, type Crumb, isAdminArea, placeOf, titleOf } from './navigation/navigation.domain.ts'
+export { breadcrumbOf, type Crumb } from './navigation/breadcrumb.domain.ts'
+export { isAdminArea, placeOf, titleOf } from './navigation/navigation.domain.ts'
 export type { AddressFact, NavigationPort } from './navigation/navigation.port.ts'
 export type { Notice } from './notices/notices.domain.ts'
 export type { NoticesActor } from './notices/notices.machine.ts'
@@ -286,6 +282,8 @@ export {
   type SupplierPatch,
 } from './session/session.domain.ts'
 export type { SessionFact, SessionPort, SessionStorePort } from './session/session.port.ts'
+export { selectTelephoneForm } from './session/session.selectors.ts'
+export type { SignupActor, SignupText } from './session/signup.machine.ts'
 export {
   type ConfirmationForm,
   type PasswordForm,
@@ -295,9 +293,7 @@ export {
   selectPasswordForm,
   selectRecoveryForm,
   selectSignupForm,
-  selectTelephoneForm,
-} from './session/session.selectors.ts'
-export type { SignupActor, SignupText } from './session/signup.machine.ts'
+} from './session/steps.selectors.ts'
 export {
   journey,
   type Setup,

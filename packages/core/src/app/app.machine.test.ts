@@ -7,7 +7,8 @@ import { pathOf } from '../kernel/routes.ts'
 import { selectLeaving } from '../leaving/leaving.selectors.ts'
 import { composeApp, type Start } from './app.compose.ts'
 import type { Ports } from './app.port.ts'
-import { panelParts, selectFaultedParts, selectPage, selectPanel, trunkParts } from './app.selectors.ts'
+import { selectPage, trunkParts } from './app.selectors.ts'
+import { panelParts, selectFaultedParts, selectPanel } from './panel.selectors.ts'
 import { screensOf } from './screens.compose.ts'
 
 const start = (more: Partial<Start> = {}, replaced: Partial<Ports> = {}) => {

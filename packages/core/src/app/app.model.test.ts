@@ -6,7 +6,8 @@ import { defaultAppearance } from '../appearance/appearance.domain.ts'
 import { noTelephone } from '../countries/countries.domain.ts'
 import type { Session } from '../session/session.domain.ts'
 import { type AppSnapshot, appMachine } from './app.machine.ts'
-import { selectPanel, selectSupplier } from './app.selectors.ts'
+import { selectSupplier } from './app.selectors.ts'
+import { selectPanel } from './panel.selectors.ts'
 
 const anna = someSession
 const rotated: Session = { ...anna, token: 'two' }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
 import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
-import { selectFaultedParts } from './app.selectors.ts'
 import { type PanelSnapshot, panelMachine } from './panel.machine.ts'
+import { selectFaultedParts } from './panel.selectors.ts'
 
 const parts = [
   'setup',

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Place, pathOf, type RouteName, routeNames, routeOf } from '../kernel/routes.ts'
-import {
-  addressOf,
-  admit,
-  breadcrumbOf,
-  isAdminArea,
-  isSameScreen,
-  placeOf,
-  redirected,
-  titleOf,
-} from './navigation.domain.ts'
+import { breadcrumbOf } from './breadcrumb.domain.ts'
+import { addressOf, admit, isAdminArea, isSameScreen, placeOf, redirected, titleOf } from './navigation.domain.ts'
 
 test.each([
   ['/orders', { path: '/orders', search: '', hash: '' }],

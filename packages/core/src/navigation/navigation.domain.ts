@@ -1,4 +1,4 @@
-import { type Place, type Route, type RouteName, type RouteTitle, routeNames, routeOf } from '../kernel/routes.ts'
+import { type Place, type RouteName, type RouteTitle, routeNames, routeOf } from '../kernel/routes.ts'
 
 /** What was asked for in the address bar: a path, a query with its "?", a hash with its "#". */
 export interface Address {
@@ -75,28 +75,5 @@ const screenOf = (name: RouteName): RouteName => routeOf(name).over ?? name
 /** Whether two places show the same screen, whatever their query and hash. */
 export const isSameScreen = (one: Place, other: Place): boolean =>
   screenOf(one.to) === screenOf(other.to) && JSON.stringify(one.params ?? {}) === JSON.stringify(other.params ?? {})
-
-export interface Crumb {
-  readonly to: RouteName
-  readonly title: RouteTitle
-  readonly isCurrent: boolean
-}
-
-/** The way from the top to this page; empty where no breadcrumb is shown. */
-export const breadcrumbOf = (name: RouteName): readonly Crumb[] => {
-  if (!routeOf(name).crumb) return []
-  const trail: { readonly name: RouteName; readonly route: Route }[] = []
-  for (let at: RouteName | undefined = name; at; at = routeOf(at).parent) {
-    trail.unshift({ name: at, route: routeOf(at) })
-  }
-  const labelled = trail.filter(
-    ({ route }, index) => route.crumb && trail.findIndex((other) => other.route.title === route.title) === index,
-  )
-  return labelled.map(({ name: to, route: { title } }, index) => ({
-    to,
-    title,
-    isCurrent: index === labelled.length - 1,
-  }))
-}
 
 export const titleOf = (name: RouteName): RouteTitle => routeOf(name).title

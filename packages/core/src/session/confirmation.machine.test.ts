@@ -6,7 +6,7 @@ import type { TrunkEvent } from '../kernel/trunk.ts'
 import { confirmationMachine } from './confirmation.machine.ts'
 import { type Challenge, nothingCarried, type Session } from './session.domain.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
-import { selectConfirmationForm } from './session.selectors.ts'
+import { selectConfirmationForm } from './steps.selectors.ts'
 
 type Port = Pick<SessionPort, 'confirmCode' | 'requestCode'> & Pick<SessionStorePort, 'takeRegistered'>
 

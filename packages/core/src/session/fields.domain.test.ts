@@ -8,14 +8,9 @@ import {
   checkNewPassword,
   checkPassword,
   checkRepeat,
-  checkTelephone,
   codeDigits,
-  errorsFromServer,
-  errorsOf,
-  hasErrors,
-  trimmed,
-  without,
-} from './fields.domain.ts'
+} from './checks.domain.ts'
+import { checkTelephone, errorsFromServer, errorsOf, hasErrors, trimmed, without } from './fields.domain.ts'
 
 test.each([
   ['  Анна ', 'Анна'],

@@ -40,32 +40,5 @@ export const hasErrors = (errors: FieldErrors<string>): boolean => Object.keys(e
 export const trimmed = (text: string): string =>
   text.replace(/^[\s\p{Default_Ignorable_Code_Point}]+|[\s\p{Default_Ignorable_Code_Point}]+$/gu, '')
 
-export const checkName = (text: string): FieldError | null => {
-  const { length } = [...trimmed(text)]
-  if (length === 0) return { key: 'session.required' }
-  return length < 2 || length > 50 ? { key: 'session.nameLength' } : null
-}
-
-export const checkEmail = (text: string): FieldError | null =>
-  trimmed(text) === '' || /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(trimmed(text)) ? null : { key: 'session.email' }
-
-export const checkNewPassword = (text: string): FieldError | null =>
-  text.length >= 8 && text.length <= 128 && /\p{L}/u.test(text) && /\d/.test(text)
-    ? null
-    : { key: 'session.passwordRule' }
-
-export const checkPassword = (text: string): FieldError | null => (text === '' ? { key: 'session.required' } : null)
-
-export const checkRepeat = (password: string, repeat: string): FieldError | null =>
-  password === repeat ? null : { key: 'session.passwordsDiffer' }
-
-export const checkCode = (text: string): FieldError | null =>
-  /^\d{4,6}$/.test(text) ? null : { key: 'session.codeRule' }
-
-/** The code field keeps digits only, six at most. */
-export const codeDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 6)
-
 export const checkTelephone = (isComplete: boolean): FieldError | null =>
   isComplete ? null : { key: 'session.telephoneRule' }
-
-export const checkAgreement = (agreed: boolean): FieldError | null => (agreed ? null : { key: 'session.agreementRule' })

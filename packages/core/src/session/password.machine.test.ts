@@ -7,7 +7,7 @@ import type { TrunkEvent } from '../kernel/trunk.ts'
 import { passwordMachine } from './password.machine.ts'
 import { nothingCarried, type Session } from './session.domain.ts'
 import type { SessionPort } from './session.port.ts'
-import { selectPasswordForm } from './session.selectors.ts'
+import { selectPasswordForm } from './steps.selectors.ts'
 
 const anna = typed(nothingCarried.telephone, '067 111 22 33')
 const session = { token: 'token', supplier: { id: 7 } } as Session

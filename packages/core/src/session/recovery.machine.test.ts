@@ -6,7 +6,7 @@ import type { TrunkEvent } from '../kernel/trunk.ts'
 import { recoveryMachine } from './recovery.machine.ts'
 import { nothingCarried, type Recovery } from './session.domain.ts'
 import type { SessionPort } from './session.port.ts'
-import { selectRecoveryForm } from './session.selectors.ts'
+import { selectRecoveryForm } from './steps.selectors.ts'
 
 type Port = Pick<SessionPort, 'recoverPassword' | 'requestRecovery'>
 

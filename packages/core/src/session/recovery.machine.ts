@@ -5,17 +5,8 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import {
-  checkCode,
-  checkNewPassword,
-  checkRepeat,
-  codeDigits,
-  errorsFromServer,
-  errorsOf,
-  type FieldErrors,
-  hasErrors,
-  without,
-} from './fields.domain.ts'
+import { checkCode, checkNewPassword, checkRepeat, codeDigits } from './checks.domain.ts'
+import { errorsFromServer, errorsOf, type FieldErrors, hasErrors, without } from './fields.domain.ts'
 import { type Recovery, resendPause, secondsUntil, ticked } from './session.domain.ts'
 import type { SessionPort } from './session.port.ts'
 

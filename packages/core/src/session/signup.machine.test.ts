@@ -7,8 +7,8 @@ import { actorsOf } from '../kernel/port.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
 import { nothingCarried } from './session.domain.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
-import { selectSignupForm } from './session.selectors.ts'
 import { signupMachine } from './signup.machine.ts'
+import { selectSignupForm } from './steps.selectors.ts'
 
 type Port = Pick<SessionPort, 'register'> & Pick<SessionStorePort, 'recallReferral' | 'markRegistered'>
 

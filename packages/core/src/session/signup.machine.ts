@@ -6,11 +6,8 @@ import { type Failure, isUnclear, toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { checkAgreement, checkEmail, checkName, checkNewPassword } from './checks.domain.ts'
 import {
-  checkAgreement,
-  checkEmail,
-  checkName,
-  checkNewPassword,
   checkTelephone,
   errorsFromServer,
   errorsOf,
