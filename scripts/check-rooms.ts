@@ -82,7 +82,7 @@ const matching = linesOf(
 
 const effects = linesOf(
   [...web, ...viewer].filter(
-    (file) => !/\.test\.tsx?$|^packages\/web\/(src|inspect)\/(main\.tsx$|wiring\/)/.test(file),
+    (file) => !/\.test\.tsx?$|^packages\/web\/(src|inspect)\/(main\.tsx?$|wiring\/)/.test(file),
   ),
   'effect',
   /\b(window|globalThis|self)\??\.(fetch|localStorage|sessionStorage|indexedDB|caches|WebSocket|EventSource|XMLHttpRequest|navigator|location|history)\b|\bdocument\.cookie\b|\bsendBeacon\b|\bReact\.use(State|Reducer|Effect|LayoutEffect)\b/,

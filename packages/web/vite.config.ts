@@ -3,12 +3,14 @@ import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { brotli } from './build/brotli.ts'
-import { panelGroups } from './build/chunks.ts'
+import { panelGroups, viewGroup } from './build/chunks.ts'
+import { classNamesOf } from './build/class-names.ts'
 import { compileHints } from './build/compile-hints.ts'
 import { compiledStyles } from './build/compiled-styles.ts'
 import { firstSheet } from './build/first-sheet.ts'
 import { frame } from './build/frame.ts'
 import { lean } from './build/lean.ts'
+import { minifiedBoot } from './build/minified-boot.ts'
 import { ownRuntime } from './build/own-runtime.ts'
 import { pandaCss } from './build/panda-css.ts'
 
@@ -23,7 +25,11 @@ const storeHooks = [
     replacement: 'use-sync-external-store/with-selector',
   },
 ]
+const classNames = classNamesOf(root, alias)
 const sandbox = 'http://localhost:8787'
+
+/** What the first page has loaded is never asked for ahead. */
+const comesLater = (file: string) => !/^assets\/(?:index|view)-/.test(file)
 
 type PostcssPlugin = Exclude<NonNullable<NonNullable<UserConfig['css']>['postcss']>, string>['plugins'] extends
   | readonly (infer Plugin)[]
@@ -37,10 +43,11 @@ export default defineConfig(
     resolve: { alias: [...styles, ...storeHooks] },
     plugins: [
       react(),
-      pandaCss(root),
-      compiledStyles(root, alias),
+      pandaCss(root, classNames),
+      compiledStyles(classNames),
       lean(),
-      frame(root, alias),
+      frame(root, alias, classNames),
+      minifiedBoot(root),
       ownRuntime(),
       firstSheet(),
       compileHints(),
@@ -60,7 +67,7 @@ export default defineConfig(
       outDir: mode === 'sandbox' ? 'dist-sandbox' : 'dist',
       target: ['chrome111', 'firefox113', 'safari16.4'],
       sourcemap: mode === 'production' || mode === 'sandbox' ? false : 'hidden',
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(comesLater) },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
@@ -69,8 +76,9 @@ export default defineConfig(
         output: {
           codeSplitting: {
             groups: [
-              // What the first page needs is one file: few requests, no waterfall, and no glue between files.
+              // What the first page runs is one file, what draws it another: few requests, no waterfall, little glue.
               ...(mode === 'sandbox' ? [] : [{ name: 'app', tags: ['$initial' as const] }]),
+              viewGroup,
               ...panelGroups,
               { name: 'icons', test: /lucide-react/, minShareCount: 2 },
             ],

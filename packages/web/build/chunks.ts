@@ -35,6 +35,9 @@ const loadersOf = (id: string, context: Context, seen: Set<string> = new Set()):
   return seen
 }
 
+/** What draws the first page comes beside what that page runs. */
+export const viewGroup = { name: 'view', test: /src\/view\.tsx$/ }
+
 /**
  * The panel comes in one file: modules that it shares with its own dialogs and pages would be fifty otherwise,
  * each of them a request. What it shares with whatever comes before it is another one, so that nothing waits for it.

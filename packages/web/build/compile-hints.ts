@@ -11,7 +11,8 @@ export const compileHints = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && file.isEntry) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        if (file.type === 'chunk' && (file.isEntry || file.name === 'view'))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
       }
     },
   },

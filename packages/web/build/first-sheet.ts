@@ -25,7 +25,8 @@ export const firstSheet = (): Plugin => ({
       // Whether the font may be asked for so early is for the boot script to say.
       const [preload = '', font = ''] = /<link rel="preload" href="([^"]+)" as="font"[^>]*>\s*/.exec(html) ?? []
       if (!font) throw new Error('index.html names no font')
-      const late = [link, ...scripts]
+      const view = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'view')
+      const late = [link, ...scripts, view ? `<script type="module" crossorigin src="/${view.fileName}"></script>` : '']
       page.source = [link, ...scripts, preload]
         .reduce((left, tag) => left.replace(tag, ''), html)
         // The boot script does not wait for it this way.

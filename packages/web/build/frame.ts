@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { type InlineConfig, type Plugin, runnerImport } from 'vite'
+import type { ClassNames } from './class-names.ts'
 
 type FrameModule = typeof import('../src/app/Frame.tsx')
 
 /** Puts the frame of the page into index.html: the markup of the very components that take over later. */
-export const frame = (root: string, alias: Record<string, string>): Plugin => ({
+export const frame = (root: string, alias: Record<string, string>, classNames: () => Promise<ClassNames>): Plugin => ({
   name: 'frame',
   transformIndexHtml: {
     order: 'pre',
@@ -18,7 +19,7 @@ export const frame = (root: string, alias: Record<string, string>): Plugin => ({
         .replace('<!--frame-->', module.frameMarkup())
       // The policy forbids style attributes in HTML; React sets them otherwise.
       if (/\sstyle="/.test(page)) throw new Error('the frame of the page has a style attribute')
-      return page
+      return server ? page : (await classNames()).short.inMarkup(page)
     },
   },
 })

@@ -10,7 +10,7 @@ const look = {
 }
 export default ({ node }) => ({ size = 24, strokeWidth = 2, ...rest }) =>
   createElement('svg', { ...look, width: size, height: size, strokeWidth, ...rest },
-    node.map(([tag, attributes]) => createElement(tag, attributes)))
+    ...node.map(([tag, attributes]) => createElement(tag, attributes)))
 `
 
 /** The router always gets the place from the trunk. */
@@ -55,6 +55,36 @@ export { isBasicPluralPart, parseCases, REGEX_SWITCH_CASE } from '${parser}'
 export const parseRawText = (text, ...more) => (text.includes('{') ? parse(text, ...more) : [text])
 `
 
+/**
+ * What Vite wraps an import in: a style sheet has to be there before what it is for, a script may come beside it.
+ * A file that did not come is asked for anew.
+ */
+const preload = `
+const asked = {}
+const bring = (href, isStyle) =>
+  new Promise((done, failed) => {
+    const link = document.createElement('link')
+    link.rel = isStyle ? 'stylesheet' : 'modulepreload'
+    link.crossOrigin = ''
+    link.href = href
+    link.onerror = () => {
+      delete asked[href]
+      link.remove()
+      failed(Error(href))
+    }
+    if (isStyle) link.onload = done
+    else done()
+    document.head.append(link)
+  })
+export const __vitePreload = (load, files = []) =>
+  Promise.all(
+    files.map((file) => {
+      const href = '/' + file
+      return (asked[href] ??= document.querySelector('link[href="' + href + '"]') || bring(href, file.endsWith('.css')))
+    }),
+  ).then(load)
+`
+
 /** Parts of libraries that nothing uses, over 2 kB of the sign-in page, or that cost it time; and what stands in their place. */
 const replaced = [
   { of: '/lucide-react/', file: '/createLucideIcon.mjs', by: '\0lean-icon', code: icon },
@@ -65,10 +95,31 @@ const replaced = [
   { of: '/typesafe-i18n/', file: '/parser/src/basic.mjs', by: '\0lean-texts', code: texts },
 ]
 
+/** `setup` hands out every kind of action, so that the bundler has to keep them all. Ours are imported where they are used. */
+const handedOut = /assign,\s+sendTo,\s+raise,\s+log,\s+cancel,\s+stopChild,\s+enqueueActions,\s+emit,\s+spawnChild,/
+
+/** Icons are drawn by an element per line, not out of an array: they need no names. */
+const iconKey = /, key: "[^"]*"/g
+
+/** What libraries hold that is never used, and that the bundler cannot see. */
+const cut = [
+  { from: /\/xstate\/dist\/xstate\.esm\.js$/, what: handedOut, always: true },
+  { from: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/, what: iconKey, always: false },
+]
+
+const preloadHelper = '\0vite/preload-helper.js'
+
 export const lean = (): Plugin => ({
   name: 'lean',
   apply: 'build',
   enforce: 'pre',
   resolveId: (id, importer) => replaced.find(({ of, file }) => id.endsWith(file) && importer?.includes(of))?.by ?? null,
-  load: (id) => replaced.find(({ by }) => by === id)?.code ?? null,
+  load: (id) => (id === preloadHelper ? preload : (replaced.find(({ by }) => by === id)?.code ?? null)),
+  transform(code, id) {
+    const found = cut.find(({ from }) => from.test(id))
+    if (!found) return null
+    const left = code.replace(found.what, '')
+    if (left === code && found.always) this.error(`${id} does not hold what is cut from it`)
+    return { code: left, map: null }
+  },
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
+import type { ClassNames } from './class-names.ts'
 
 const run = promisify(execFile)
 
@@ -27,21 +28,24 @@ const inOwnLayer = (css: string): string => css.replace(/@layer utilities(?=\s*\
  * `entry.css` has tokens, resets and what the entry uses, `panel.css` has every utility.
  * The viewer's `inspect.css` has everything: it is a page of its own.
  */
-export const pandaCss = (root: string): Plugin => ({
+export const pandaCss = (root: string, classNames: () => Promise<ClassNames>): Plugin => ({
   name: 'panda-css',
   apply: 'build',
   enforce: 'pre',
   async transform(code, id) {
-    if (id.endsWith('/styles/entry.css')) {
-      return code.replace(/@layer [^;]*;/, '') + (await generated(root, ['--config', 'panda.entry.config.ts']))
-    }
-    if (id.endsWith('/inspect/inspect.css')) {
-      return (
-        code.replace(/@layer [^;]*;/, layers) +
-        inOwnLayer(await generated(root, ['--config', 'panda.inspect.config.ts']))
-      )
-    }
-    if (id.endsWith('/styles/panel.css')) return layers + inOwnLayer(await generated(root, ['--minimal']))
-    return null
+    const css = await sheetOf(root, code, id)
+    return css === null ? null : (await classNames()).short.inSheet(css)
   },
 })
+
+const sheetOf = async (root: string, code: string, id: string): Promise<string | null> => {
+  if (id.endsWith('/styles/entry.css')) {
+    return code.replace(/@layer [^;]*;/, '') + (await generated(root, ['--config', 'panda.entry.config.ts']))
+  }
+  if (id.endsWith('/inspect/inspect.css')) {
+    const css = await generated(root, ['--config', 'panda.inspect.config.ts'])
+    return code.replace(/@layer [^;]*;/, layers) + inOwnLayer(css)
+  }
+  if (id.endsWith('/styles/panel.css')) return layers + inOwnLayer(await generated(root, ['--minimal']))
+  return null
+}

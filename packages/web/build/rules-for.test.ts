@@ -34,11 +34,13 @@ it.each([
     '.a{animation:pulse 1s}@keyframes pulse{to{top:0}}@keyframes spin{to{top:0}}',
     '.a{animation:pulse 1s}@keyframes pulse{to{top:0}}',
   ],
+  ['no font', '@font-face{src:url(i)}@font-face{src:local(A)}.a{top:0}', '.a{top:0}'],
   [
-    'no font that has to be fetched',
-    '@font-face{src:url(i)}@font-face{src:local(A)}.a{top:0}',
-    '@font-face{src:local(A)}.a{top:0}',
+    'nothing that only a hand would notice',
+    '.a{cursor:pointer;transition:top 1s;transition-duration:1s;-webkit-user-select:none;outline-offset:0;top:0}',
+    '.a{top:0}',
   ],
+  ['no rule for one browser’s own states', ':-moz-focusring{top:0}.a{top:0}', '.a{top:0}'],
 ])('keeps %s', (_, css, kept) => {
   expect(rules(css, '<p class="a sm:p_0.5 [&amp;_svg]:d_block"></p><svg></svg>')).toBe(kept)
 })

@@ -8,12 +8,11 @@ export const rulesFor = (css: string, markup: string): string => {
   const classes = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => plain(names).split(' ')))
   const tags = new Set(['html', 'body', ...[...markup.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag)])
   const touches = (selector: string) =>
-    !/::|:(?:hover|focus|disabled|has\()/.test(selector) &&
+    !/::|:(?:hover|focus|disabled|has\(|-moz-)/.test(selector) &&
     classesIn(selector).every((name) => classes.has(name)) &&
     tagsIn(selector).every((name) => tags.has(name))
   const sheet = parse(css)
-  // What has to be fetched comes with the words.
-  sheet.walkAtRules('font-face', (font) => void (font.toString().includes('url(') && font.remove()))
+  sheet.walkAtRules('font-face', (font) => void font.remove())
   sheet.walkRules((rule) => {
     // Steps of an animation look like elements.
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
@@ -21,6 +20,7 @@ export const rulesFor = (css: string, markup: string): string => {
     if (wanted.length === 0) rule.remove()
     else rule.selectors = wanted
   })
+  sheet.walkDecls(unseen, (declaration) => void declaration.remove())
   const animations = valuesOf(sheet, /^animation(?:-name)?$/).flatMap((value) => value.split(/[\s,]+/))
   sheet.walkAtRules('keyframes', (frames) => void (animations.includes(frames.params) || frames.remove()))
   while (dropUnused(sheet));
@@ -30,6 +30,10 @@ export const rulesFor = (css: string, markup: string): string => {
   })
   return sheet.toString()
 }
+
+/** What shows only in many words, or when a hand touches the page. */
+const unseen =
+  /^(?:--font-fallback|tab-size|overflow-wrap|cursor|touch-action|transition|overscroll-behavior|outline|(?:-\w+-)?(?:user-select|text-size-adjust|font-smoothing|osx-font-smoothing|tap-highlight-color)$)/
 
 const classesIn = (selector: string): readonly string[] =>
   [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))

@@ -23,7 +23,8 @@
     }
   }
   // The first words are drawn without the font if it is not there in time. Where it cannot be, on a slow line, it would
-  // only hold back the app: it is fetched behind it, and is at hand the next time.
+  // only hold back the app: it is fetched when that stands, and is at hand
+  // the next time.
   function bringFont(address) {
     var isKnown = stored('font') === address
     function fetchFont() {
@@ -36,7 +37,7 @@
     var arrival = performance.getEntriesByType('navigation')[0]
     var isQuick = arrival && arrival.responseEnd > 0 && arrival.responseEnd - arrival.requestStart < 100
     if (isQuick || isKnown) document.fonts.add(fetchFont())
-    else addEventListener('load', fetchFont)
+    else addEventListener('load', () => setTimeout(fetchFont, 1000))
   }
   var theme = stored('theme')
   var dark = theme === 'dark' || (theme !== 'light' && matches('(prefers-color-scheme: dark)'))

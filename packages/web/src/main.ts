@@ -1,22 +1,21 @@
 import './styles/entry.css'
 import { composeApp, noTelephone, routeOf, type Start, screensOf, selectPage, trunkParts, typed } from '@supplier/core'
-import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
 import { type AnyActorRef, waitFor } from 'xstate'
-import { App } from './app/App.tsx'
 import { type FrameState, leaveFrame, readFrame } from './app/frame.ts'
-import { locationOf } from './app/location.ts'
 import { shellOf } from './app/shell.ts'
 import { createSpeaker } from './i18n/words.ts'
-import { Committed } from './ui/Committed.tsx'
 import { breath, calm } from './ui/calm.ts'
 import { portsOf } from './wiring/ports.ts'
 import { recalled } from './wiring/recalled.ts'
 import { warmUp, withViews } from './wiring/screens.ts'
 import { speakAlong } from './wiring/speak-along.ts'
 
-/** The composition root. No top-level await: chunks that come later import from this one. */
+/**
+ * The composition root. The app runs while the views are still on their way.
+ * No top-level await: chunks that come later import from this one.
+ */
 const start = async () => {
+  const viewsCome = import('./view.tsx').catch(() => null)
   const { ports: outside, load, recallAppearance, mayKnowSomebody } = portsOf()
   const recording = __FLOWS__ ? (await import('./wiring/recorded.ts')).recorded(outside) : null
   const ports = recording ? recording.ports : outside
@@ -51,26 +50,16 @@ const start = async () => {
   const isThere = (snapshot: ReturnType<typeof slot.getSnapshot>) => selectPage(snapshot).state !== 'loading'
   const { place, screen } = selectPage(await waitFor(slot, isThere, { timeout: Number.POSITIVE_INFINITY }))
   const container = document.querySelector('#root')
-  if (!container) return
-  const root = createRoot(container, {
-    onCaughtError: () => ports.log.note('view broke'),
-    onUncaughtError: () => ports.log.note('views broke'),
-  })
-  await breath()
+  const views = await viewsCome
+  if (!container || !views) return ports.log.note('views not loaded')
   const left = await new Promise<FrameState>((done) => {
-    const takeOver = () => {
+    const onCommit = () => {
       const latest = readFrame(document)
       if (latest.telephone !== frame.telephone) typeInto(screen, latest.telephone)
       leaveFrame(document, latest)
       done(latest)
     }
-    startTransition(() =>
-      root.render(
-        <Committed onCommit={takeOver}>
-          <App app={app} speaker={speaker} shell={shell} usePlace={locationOf(app)} />
-        </Committed>,
-      ),
-    )
+    views.show({ app, speaker, shell, container, log: ports.log, onCommit })
   })
   if (left.submitted && routeOf(place.to).area === 'auth') screen?.send({ type: 'form.submitted' })
   if (recording) void recording.stand(app, speaker)

@@ -20,24 +20,26 @@ export const pageDescription = uk.ui.product
 
 const rendered = (name: string, node: ReactNode) => renderToStaticMarkup(node, { identifierPrefix: `frame-${name}-` })
 
-/** What the build writes into index.html for the first paint: pages without words, before the style sheet has come. */
+/** What the build writes into index.html for the first paint: the sign-in page without words, and little to style. */
 export const sketchMarkup = (): string => {
-  const sketches = [
-    <div key="auth" className={part({ shows: 'sketch' })}>
+  const sketch = (
+    <div className={part({ shows: 'sketch' })}>
       <SignInSketch />
-    </div>,
-    <div key="panel" className={part({ shows: 'panel' })} aria-busy="true">
-      <ShellSkeleton />
-    </div>,
-  ]
-  return `<div id="sketch">${rendered('sketch', sketches)}</div>`
+    </div>
+  )
+  return `<div id="sketch">${rendered('sketch', sketch)}</div>`
 }
 
-/** And for the second: the sign-in page in words, before any module has run. */
+/** And for the second, with the whole style sheet: the sign-in page in words, and the panel, before any module has run. */
 export const frameMarkup = (): string => {
   const [uk, en] = (['uk', 'en'] as const).map((name) => rendered(name, <SignInFrame language={name} />))
+  const panel = (
+    <div className={part({ shows: 'panel' })} aria-busy="true">
+      <ShellSkeleton />
+    </div>
+  )
   // Who comes to sign in can type at once.
-  return `<div id="frame">${uk}${en}</div>`.replaceAll('<input ', '<input autofocus ')
+  return `<div id="frame">${uk}${en}${rendered('panel', panel)}</div>`.replaceAll('<input ', '<input autofocus ')
 }
 
 function SignInFrame({ language }: { readonly language: 'uk' | 'en' }) {

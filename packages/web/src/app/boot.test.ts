@@ -49,6 +49,7 @@ const visited = async ({ arrival, stored, fails = false, isFull = false, isOld =
     matchMedia: () => ({ matches: false }),
     location: { pathname: '/auth' },
     addEventListener: (_: 'load', listener: () => void) => void onLoad.push(listener),
+    setTimeout: (run: () => void) => run(),
     ...(!isOld && { FontFace }),
   }
   runInNewContext(boot, context)

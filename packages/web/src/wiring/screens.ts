@@ -1,5 +1,4 @@
 import { type RouteName, routeNames, routeOf, type ScreensPort } from '@supplier/core'
-import { screenOf } from '../app/screens.tsx'
 import type { ShellChunk } from '../app/shell.ts'
 import { pageSkeleton, shellSkeleton } from '../app/skeleton.ts'
 import type { Speaker } from '../i18n/words.ts'
@@ -12,13 +11,16 @@ const saidByBase: ReadonlySet<RouteName> = new Set(
   routeNames.filter((name) => routeOf(name).area === 'admin' || name === 'auth' || name === 'login'),
 )
 
+/** Views come behind the machines. */
+const loadView = async (name: RouteName): Promise<void> => (await import('../app/screens.tsx')).screenOf(name).load()
+
 /** A screen is there when its machine, its view and what stands around it are. Each of them may fail to come. */
 export const withViews = (machines: ScreensPort, shell: ShellChunk, speaker: Speaker): ScreensPort => ({
   loadPanel: machines.loadPanel,
   loadScreen: async (name) => {
     const around = routeOf(name).area === 'auth' ? [] : [shell.load()]
     const words = saidByBase.has(name) ? [] : [speaker.need('session')]
-    const parts = [machines.loadScreen(name), screenOf(name).load(), ...around, ...words] as const
+    const parts = [machines.loadScreen(name), loadView(name), ...around, ...words] as const
     // A page that does not come is said to be missing where it would stand: the shell may still be on its way.
     await Promise.allSettled(parts)
     const [logic] = await Promise.all(parts)
@@ -29,6 +31,6 @@ export const withViews = (machines: ScreensPort, shell: ShellChunk, speaker: Spe
 
 /** Brings the panel on its way. What does not come now is asked for again when it is needed. */
 export const warmUp = (machines: ScreensPort, shell: ShellChunk): void => {
-  const parts = [shellSkeleton, pageSkeleton, shell, screenOf('statistics')]
-  void Promise.allSettled([...parts.map((part) => part.load()), machines.loadPanel()])
+  const parts = [shellSkeleton, pageSkeleton, shell].map((part) => part.load())
+  void Promise.allSettled([...parts, loadView('statistics'), machines.loadPanel()])
 }

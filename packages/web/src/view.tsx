@@ -1,0 +1,28 @@
+import type { LogPort } from '@supplier/core'
+import { type ComponentProps, startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { locationOf } from './app/location.ts'
+import { Committed } from './ui/Committed.tsx'
+
+interface Showing extends Omit<ComponentProps<typeof App>, 'usePlace'> {
+  readonly container: Element
+  readonly log: LogPort
+  /** The page stands in the document and has not been painted yet. */
+  readonly onCommit: () => void
+}
+
+/** Draws the app, and from then on what its machines say. */
+export const show = ({ app, speaker, shell, container, log, onCommit }: Showing): void => {
+  const root = createRoot(container, {
+    onCaughtError: () => log.note('view broke'),
+    onUncaughtError: () => log.note('views broke'),
+  })
+  startTransition(() =>
+    root.render(
+      <Committed onCommit={onCommit}>
+        <App app={app} speaker={speaker} shell={shell} usePlace={locationOf(app)} />
+      </Committed>,
+    ),
+  )
+}
