@@ -34,7 +34,11 @@ it.each([
     '.a{animation:pulse 1s}@keyframes pulse{to{top:0}}@keyframes spin{to{top:0}}',
     '.a{animation:pulse 1s}@keyframes pulse{to{top:0}}',
   ],
-  ['no font', '@font-face{src:url(i)}@font-face{src:local(A)}.a{top:0}', '.a{top:0}'],
+  [
+    'no font that has to be fetched',
+    '@font-face{src:url(i)}@font-face{src:local(A)}.a{top:0}',
+    '@font-face{src:local(A)}.a{top:0}',
+  ],
   [
     'nothing that only a hand would notice',
     '.a{cursor:pointer;transition:top 1s;transition-duration:1s;-webkit-user-select:none;outline-offset:0;top:0}',

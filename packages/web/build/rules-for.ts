@@ -12,7 +12,8 @@ export const rulesFor = (css: string, markup: string): string => {
     classesIn(selector).every((name) => classes.has(name)) &&
     tagsIn(selector).every((name) => tags.has(name))
   const sheet = parse(css)
-  sheet.walkAtRules('font-face', (font) => void font.remove())
+  // What has to be fetched comes with the words.
+  sheet.walkAtRules('font-face', (font) => void (font.toString().includes('url(') && font.remove()))
   sheet.walkRules((rule) => {
     // Steps of an animation look like elements.
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
