@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Place, pathOf, type RouteName, routeNames, routeOf } from '../kernel/routes.ts'
-import { breadcrumbOf } from './breadcrumb.domain.ts'
-import { addressOf, admit, isAdminArea, isSameScreen, placeOf, redirected, titleOf } from './navigation.domain.ts'
+import { addressOf, admit, isAdminArea, isSameScreen, placeOf, redirected } from './navigation.domain.ts'
 
 test.each([
   ['/orders', { path: '/orders', search: '', hash: '' }],
@@ -131,38 +130,4 @@ test('a place is the same screen whatever its query and hash, but not with other
 test('the panel is what stands behind the sign-in page', () => {
   expect([isAdminArea({ to: 'orders' }), isAdminArea({ to: 'not-found' })]).toEqual([true, true])
   expect([isAdminArea({ to: 'login' }), isAdminArea({ to: 'components' })]).toEqual([false, false])
-})
-
-test.each<[RouteName, readonly string[]]>([
-  ['orders', ['orders']],
-  ['product-create', ['products', 'productCreate']],
-  ['imports', ['products', 'imports']],
-  ['main-balance', ['payments', 'balances', 'mainBalance']],
-  ['balance-services', ['payments', 'balances', 'serviceBalance']],
-  ['payouts', ['payments', 'payouts']],
-  ['deliveries', ['deliveries']],
-  ['deliveries-panel', ['deliveries']],
-  ['deliveries-apis', ['deliveries', 'nova', 'apis']],
-  ['chat-room', []],
-  ['products-panel', []],
-  ['customizing', ['settings', 'customizing']],
-  ['stores', ['stores']],
-  ['store-edit', []],
-  ['statistics', []],
-  ['advertising', []],
-  ['not-found', []],
-  ['payment-methods-methods', []],
-  ['profile', []],
-  ['login', []],
-])('the breadcrumb of %s reads %j', (name, titles) => {
-  const crumbs = breadcrumbOf(name)
-  expect(crumbs.map(({ title }) => title)).toEqual(titles)
-  expect(crumbs.map(({ isCurrent }) => isCurrent)).toEqual(titles.map((_, index) => index === titles.length - 1))
-})
-
-test.each(routeNames)('no words stand twice in the breadcrumb of %s, and the last ones are its title', (name) => {
-  const crumbs = breadcrumbOf(name)
-  const titles = crumbs.map(({ title }) => title)
-  expect(new Set(titles).size).toBe(titles.length)
-  if (crumbs.length > 0) expect(titles.at(-1)).toBe(titleOf(name))
 })
