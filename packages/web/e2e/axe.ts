@@ -23,13 +23,19 @@ export const expectNoOverflow = async (page: Page): Promise<void> => {
   expect(width).toBeLessThanOrEqual(0)
 }
 
-/** What has not faded in yet counts as absent: axe would miss the dialog that lies over the page. */
-const allShown = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
+/**
+ * What has not faded in yet counts as absent: axe would miss the dialog that lies over the page. A colour that is
+ * inherited begins to change when that of its parent is through, so it looks again until nothing moves.
+ */
+const allShown = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const moving = () =>
       document
         .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-        .map(({ finished }) => finished),
-    ),
-  )
+        .filter(
+          ({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
+    for (let still = moving(); still.length > 0; still = moving()) {
+      await Promise.allSettled(still.map(({ finished }) => finished))
+    }
+  })

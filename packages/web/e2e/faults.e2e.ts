@@ -5,6 +5,8 @@ import {
   askedFor,
   caughtUp,
   countriesOf,
+  goOffline,
+  goOnline,
   loadsOf,
   pressTwenty,
   toastsOf,
@@ -186,17 +188,16 @@ test('the panel stands when the settings are a page of another network, and a re
 
 test('after a lost network the settings are read once more, and nothing is sent again', async ({
   page,
-  context,
   sandbox,
   complaints,
 }) => {
   await sessionPages(page).signInByPassword()
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
   await caughtUp(sandbox)
-  await context.setOffline(true)
+  await goOffline(page)
   await expect(page.getByText(shell.offline.title)).toBeVisible()
   sandbox.forgetRequests()
-  await context.setOffline(false)
+  await goOnline(page)
   await expect.poll(() => askedFor(sandbox, api.settings)).toBeGreaterThan(0)
   await expect(page.getByText(shell.offline.title)).toHaveCount(0)
   await shellOf(page).link(nav.orders).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import said from '../src/i18n/uk/said/index.ts'
-import { api, caughtUp, goOffline, withoutSocketLines } from './models/faults.ts'
+import { api, caughtUp, goOffline, goOnline, withoutSocketLines } from './models/faults.ts'
 import {
   arrive,
   held,
@@ -488,7 +488,6 @@ test.describe('without a network', () => {
   for (const scenario of ['unsubscribedRich', 'shortOnService'] as const) {
     test(`nothing is sent, queued or sent later when a supplier presses (${scenario})`, async ({
       page,
-      context,
       sandbox,
       complaints,
     }) => {
@@ -506,7 +505,7 @@ test.describe('without a network', () => {
       await pressTwentyOn(accept)
       await expect(accept).not.toHaveAttribute('aria-busy')
       sandbox.forgetRequests()
-      await context.setOffline(false)
+      await goOnline(page)
       await expect.poll(() => sandbox.requests().some(({ path }) => path.endsWith(api.settings))).toBe(true)
       await expect(step(paywall.offer)).toBeVisible()
       expect(movesSent(sandbox)).toBe(0)

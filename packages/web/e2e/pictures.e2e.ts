@@ -196,7 +196,7 @@ test('an upload that fails says why in its place, and is sent again as it was cr
   sandbox.faults.add({ ...fault, kind: 'hang', nth: 3 })
   // Chromium itself sends again what breaks off on a connection that it has used before.
   await page.route(`**${paths.avatar}`, (route) => route.abort('connectionreset'), { times: 1 })
-  const { pick, save, status, button, choose } = pictureField(page, 'avatar')
+  const { pick, save, status, progress, button, choose } = pictureField(page, 'avatar')
   await pick(halves())
   await save.click()
   await expect(status).toHaveText(said.pictures.noConnection)
@@ -207,6 +207,7 @@ test('an upload that fails says why in its place, and is sent again as it was cr
   await expect(status).toHaveText('Аватар замалий.')
   await button(uk.ui.retry).click()
   await expect.poll(() => uploads(sandbox).length).toBe(3)
+  await expect(progress).toHaveAttribute('aria-valuenow', '100')
   await page.clock.fastForward(61_000)
   await expect(status).toHaveText(said.pictures.stalled)
   await button(uk.ui.retry).click()

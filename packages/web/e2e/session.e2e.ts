@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { goOnline } from './models/faults.ts'
 import { sessionPages, words } from './models/session.ts'
 
 test('a supplier signs in by code with the keyboard alone', async ({ page }) => {
@@ -126,7 +127,7 @@ test('without a network the form says so and keeps what was typed', async ({ pag
   await session.button(words.main.submit).click()
   await expect(page.getByText('Щось пішло не так.')).toBeVisible()
   await expect(session.telephone).toHaveValue('(067)-111-22-33')
-  await context.setOffline(false)
+  await goOnline(page)
   await session.button(words.main.submit).click()
   await expect(session.code).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { breadcrumbOf, type PlainRouteName, pathOf, routeNames, routeOf } from '
 import routeWords from '../src/i18n/uk/routes/index.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
-import { withoutSocketLines } from './models/faults.ts'
+import { goOffline, goOnline, withoutSocketLines } from './models/faults.ts'
 import { expectJoined } from './models/line.ts'
 import { sessionPages } from './models/session.ts'
 import { appearance, nav, shell, shellOf } from './models/shell.ts'
@@ -130,12 +130,12 @@ test('news about the supplier arrives by itself, also after the socket broke', a
   await expect(page.getByRole('button', { name: /^Профіль: Марта/ })).toBeVisible()
 })
 
-test('without a network a notice stands on the page and goes again', async ({ page, context, complaints }) => {
+test('without a network a notice stands on the page and goes again', async ({ page, complaints }) => {
   await sessionPages(page).signInByPassword()
   await expect(shellOf(page).heading).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   await expect(page.getByText(shell.offline.title)).toBeVisible()
-  await context.setOffline(false)
+  await goOnline(page)
   await expect(page.getByText(shell.offline.title)).toHaveCount(0)
   withoutSocketLines(complaints)
 })

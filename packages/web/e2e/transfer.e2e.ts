@@ -1,7 +1,7 @@
 import said from '../src/i18n/uk/said/index.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { balancesOf, mainPath, servicePath, transferOf, transferWords } from './models/balances.ts'
-import { api, goOffline, uk, withoutSocketLines } from './models/faults.ts'
+import { api, goOffline, goOnline, uk, withoutSocketLines } from './models/faults.ts'
 import {
   arrive,
   balancesIn,
@@ -178,7 +178,7 @@ test('of two tabs one moves the money, and the other says that something is unde
   ])
 })
 
-test('without a network nothing is sent, queued or sent later', async ({ page, context, sandbox, complaints }) => {
+test('without a network nothing is sent, queued or sent later', async ({ page, sandbox, complaints }) => {
   await arrive(page, sandbox, 'default', mainPath)
   await balancesOf(page).transfer.click()
   const { dialog, amount, submit } = transferOf(page)
@@ -189,7 +189,7 @@ test('without a network nothing is sent, queued or sent later', async ({ page, c
   await expect(submit).not.toHaveAttribute('aria-busy')
   await expect(amount).toHaveValue('100')
   sandbox.forgetRequests()
-  await context.setOffline(false)
+  await goOnline(page)
   await expect.poll(() => sandbox.requests().some(({ path }) => path.endsWith(api.settings))).toBe(true)
   await expect(amount).toHaveValue('100')
   expect(movesSent(sandbox)).toBe(0)
