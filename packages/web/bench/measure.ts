@@ -59,15 +59,19 @@ const watch = (ready: string) => {
     },
     { durationThreshold: 16 },
   )
-  const look = () => {
-    if (!document.querySelector(ready)) return requestAnimationFrame(look)
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector(ready)) return
     seen.usable = performance.now()
-    return window.tellUsable('')
-  }
-  look()
+    watcher.disconnect()
+    window.tellUsable('')
+  })
+  watcher.observe(document, { childList: true, subtree: true })
 }
 
-/** Told by the page itself: a driver that asks it would run its own scripts in the middle of what is measured. */
+/**
+ * Told by the page itself, when it changes: a driver that asks would run its own scripts in the middle of what is
+ * measured, and a page that looks in every frame would draw frames that nobody else has it draw.
+ */
 const listening = async (session: CDPSession): Promise<{ readonly told: Promise<void> }> => {
   await session.send('Runtime.enable')
   await session.send('Runtime.addBinding', { name: 'tellUsable' })
