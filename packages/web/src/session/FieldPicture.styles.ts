@@ -1,13 +1,13 @@
 import { sva } from 'styled-system/css'
 
 export const fieldPicture = sva({
-  slots: ['root', 'furrow', 'far', 'near', 'sun', 'ray'],
+  slots: ['root', 'furrows', 'far', 'near', 'sun', 'rays'],
   base: {
     root: { position: 'absolute', inset: '0', width: 'full', height: 'full', pointerEvents: 'none' },
-    furrow: { fill: 'none', stroke: 'field.muted', strokeWidth: '1.25', opacity: 0.22 },
+    furrows: { fill: 'none', stroke: 'field.muted', strokeWidth: '1.25', strokeOpacity: 0.22 },
     far: { fill: 'field.far' },
-    near: { fill: 'field.ground', opacity: 0.55 },
+    near: { fill: 'field.ground', fillOpacity: 0.55 },
     sun: { fill: 'wheat.solid' },
-    ray: { fill: 'none', stroke: 'wheat.solid', strokeWidth: '1.25', opacity: 0.28 },
+    rays: { fill: 'none', stroke: 'wheat.solid', strokeWidth: '1.25', strokeOpacity: 0.28 },
   },
 })

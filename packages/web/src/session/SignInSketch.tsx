@@ -4,11 +4,10 @@ import { Logo } from '../ui/Logo.tsx'
 import { box } from '../ui/TextInput.styles.ts'
 import { authForm } from './AuthForm.styles.ts'
 import { authLayout } from './AuthLayout.styles.ts'
-import { FieldPicture } from './FieldPicture.tsx'
 import { behind, line } from './SignInSketch.styles.ts'
 import { testimonial } from './Testimonial.styles.ts'
 
-/** The sign-in page without a word: nothing in it waits for letters, or for more than a handful of rules. */
+/** The sign-in page without words and picture: nothing in it waits for letters, or for more than a handful of rules. */
 export function SignInSketch() {
   const layout = authLayout()
   const form = authForm()
@@ -41,9 +40,7 @@ export function SignInSketch() {
           </div>
         </div>
       </div>
-      <div className={testimonial().root}>
-        <FieldPicture />
-      </div>
+      <div className={testimonial().root} />
     </div>
   )
 }
