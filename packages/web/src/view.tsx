@@ -1,5 +1,6 @@
 import type { LogPort } from '@supplier/core'
 import type { ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { locationOf } from './app/location.ts'
@@ -18,10 +19,12 @@ export const show = ({ app, speaker, shell, container, log, onCommit }: Showing)
     onCaughtError: () => log.note('view broke'),
     onUncaughtError: () => log.note('views broke'),
   })
-  // In one go: in slices, between which nothing else waits, the form would stand a twentieth of a second later.
-  root.render(
-    <Committed onCommit={onCommit}>
-      <App app={app} speaker={speaker} shell={shell} usePlace={locationOf(app)} />
-    </Committed>,
+  // At once and in one go: in slices, between which nothing waits, the form would stand a twentieth of a second later.
+  flushSync(() =>
+    root.render(
+      <Committed onCommit={onCommit}>
+        <App app={app} speaker={speaker} shell={shell} usePlace={locationOf(app)} />
+      </Committed>,
+    ),
   )
 }
