@@ -101,6 +101,9 @@ export interface Errand {
   readonly act?: (page: Page) => Promise<void>
 }
 
+/** What the visit before left behind, and the start of this tab, are no cost of the page. */
+const calm = () => new Promise((done) => setTimeout(done, 500))
+
 /** One visit of a stranger: an empty cache, a slow telephone, a slow network. */
 export const visit = async (browser: Browser, { address, ready, storage = {}, act }: Errand): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -121,6 +124,7 @@ export const visit = async (browser: Browser, { address, ready, storage = {}, ac
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
   }, storage)
   const { told } = await listening(session)
+  await calm()
   await page.goto(address, { waitUntil: 'commit' })
   await told
   await page.waitForLoadState('load')
