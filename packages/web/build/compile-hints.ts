@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { viewGroup } from './chunks.ts'
 
 /**
  * All of the first page's file runs at once: Chromium compiles it whole while it comes, beside the page,
@@ -11,7 +12,7 @@ export const compileHints = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && (file.isEntry || file.name === 'view'))
+        if (file.type === 'chunk' && (file.isEntry || file.name === viewGroup.name))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
       }
     },

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { viewGroup } from './chunks.ts'
 import { rulesFor } from './rules-for.ts'
 
 /**
@@ -25,7 +26,7 @@ export const firstSheet = (): Plugin => ({
       // Whether the font may be asked for so early is for the boot script to say.
       const [preload = '', font = ''] = /<link rel="preload" href="([^"]+)" as="font"[^>]*>\s*/.exec(html) ?? []
       if (!font) throw new Error('index.html names no font')
-      const view = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'view')
+      const view = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === viewGroup.name)
       const late = [link, ...scripts, view ? `<script type="module" crossorigin src="/${view.fileName}"></script>` : '']
       page.source = [link, ...scripts, preload]
         .reduce((left, tag) => left.replace(tag, ''), html)

@@ -28,6 +28,11 @@ it.each([
     ':root{--b:0}[data-theme=dark]{--b:1}.a{top:var(--b);left:1}',
   ],
   [
+    'a variable of one theme',
+    ':root[data-theme=dark]{--x:0}.a{top:var(--x)}',
+    ':root[data-theme=dark]{--a:0}.a{top:var(--a)}',
+  ],
+  [
     'variables that are there only now and then',
     '@layer x{:root{--y:1}}@media print{:root{--x:0}}.a{top:var(--x);left:var(--y)}',
     '@layer x{}@media print{:root{--a:0}}.a{top:var(--a);left:1}',

@@ -1,4 +1,5 @@
 import { type AtRule, type Declaration, type Node, parse, type Root, type Rule } from 'postcss'
+import { plain } from './plain.ts'
 
 /**
  * The rules of a style sheet that touch markup without words that nobody touches yet, in their layers, with the
@@ -43,6 +44,8 @@ export const rulesFor = (css: string, markup: string): string => {
 /** What `boot.js` writes on the root element before the first paint. */
 const saidByBoot = /^data-(?:theme|density|sidebar|frame)$/
 
+const variables = /--(?:\\.|[\w-])+/g
+
 /** What shows only in words, or when a hand touches the page. */
 const unseen =
   /^(?:--font-fallback|color(?!-)|font-size|font-weight|line-height|letter-spacing|white-space|text-align|vertical-align|scroll-behavior|tab-size|overflow-wrap|cursor|touch-action|transition|overscroll-behavior|outline|(?:-\w+-)?(?:user-select|text-size-adjust|font-smoothing|osx-font-smoothing|tap-highlight-color)$)/
@@ -60,12 +63,9 @@ const tagsIn = (selector: string): readonly string[] =>
     .replace(/\[[^\]]*\]|\([^)]*\)/g, '')
     .match(/(?<=^|[\s>+~])[a-z]\w*/g) ?? []
 
-const plain = (names: string): string =>
-  names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
-
 /** Whether a variable that nothing names was found; those that it names itself may be next. */
 const dropUnused = (sheet: Root): boolean => {
-  const used = new Set(valuesOf(sheet, /./).flatMap((value) => value.match(/--(?:\\.|[\w-])+/g) ?? []))
+  const used = new Set(valuesOf(sheet, /./).flatMap((value) => value.match(variables) ?? []))
   let dropped = false
   sheet.walkDecls(/^--/, (variable) => {
     if (used.has(variable.prop)) return
@@ -94,13 +94,14 @@ const inlined = (sheet: Root): boolean => {
   return found
 }
 
-const isEverywhere = ({ parent }: Declaration): boolean =>
-  parent?.type === 'rule' &&
-  /^(?::where\()?:root\b/.test((parent as Rule).selector) &&
-  !/^@(?!layer\b)/m.test(conditionsOf(parent))
+/** Said of the root, on every screen and in every theme. */
+const isEverywhere = ({ parent: rule }: Declaration): boolean =>
+  rule?.type === 'rule' &&
+  /^(?::root|:where\(:root, ?:host\))$/.test((rule as Rule).selector) &&
+  isUnconditional(rule.parent)
 
-const conditionsOf = ({ parent }: { readonly parent: Node | undefined }): string =>
-  parent?.type === 'atrule' ? `@${(parent as AtRule).name}\n${conditionsOf(parent as AtRule)}` : ''
+const isUnconditional = (around: Node['parent']): boolean =>
+  around?.type !== 'atrule' || ((around as AtRule).name === 'layer' && isUnconditional(around.parent))
 
 /** Names of one letter that the whole sheet does not know. */
 const shortened = (sheet: Root, css: string): void => {
@@ -110,7 +111,7 @@ const shortened = (sheet: Root, css: string): void => {
   const nameOf = (name: string): string => names.get(name) ?? name
   sheet.walkDecls((declaration) => {
     declaration.prop = nameOf(declaration.prop)
-    declaration.value = declaration.value.replace(/--(?:\\.|[\w-])+/g, nameOf)
+    declaration.value = declaration.value.replace(variables, nameOf)
   })
 }
 

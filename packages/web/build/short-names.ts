@@ -1,3 +1,5 @@
+import { plain } from './plain.ts'
+
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /** a, b, … z, a0, a1, … zz, a00, … */
@@ -35,11 +37,3 @@ export const shortNames = (texts: readonly string[]) => {
       html.replace(/(?<=\s)class="([^"]*)"/g, (_, text: string) => `class="${inText(plain(text))}"`),
   }
 }
-
-const plain = (text: string): string =>
-  text
-    .replaceAll('&amp;', '&')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
