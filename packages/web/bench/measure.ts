@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 
 /** What one visit took. Bytes as they came over the wire, times in milliseconds from the start of the navigation. */
@@ -101,9 +102,6 @@ export interface Errand {
   readonly act?: (page: Page) => Promise<void>
 }
 
-/** What the visit before left behind, and the start of this tab, are no cost of the page. */
-const calm = () => new Promise((done) => setTimeout(done, 500))
-
 /** One visit of a stranger: an empty cache, a slow telephone, a slow network. */
 export const visit = async (browser: Browser, { address, ready, storage = {}, act }: Errand): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -124,7 +122,8 @@ export const visit = async (browser: Browser, { address, ready, storage = {}, ac
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
   }, storage)
   const { told } = await listening(session)
-  await calm()
+  // What the visit before left behind, and the start of this tab, are no cost of the page.
+  await pause(500)
   await page.goto(address, { waitUntil: 'commit' })
   await told
   await page.waitForLoadState('load')

@@ -24,26 +24,14 @@ export const caughtUp = (sandbox: Sandbox): Promise<void> =>
 /** The network goes once the page has what it tells of that with: its code comes behind the first screen. */
 export const goOffline = async (page: Page): Promise<void> => {
   await page.locator('[data-toasts]').waitFor({ state: 'attached' })
-  await page.evaluate(() => {
-    // Chromium tells of a network a moment before it lets a request through: the page hears of it a moment later.
-    const hold = async (news: Event) => {
-      if (!news.isTrusted) return
-      news.stopImmediatePropagation()
-      let passed = false
-      while (!passed)
-        passed = await fetch('/favicon.svg', { cache: 'no-store' }).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-      window.dispatchEvent(new Event('online'))
-    }
-    window.addEventListener('online', hold, true)
-  })
   await page.context().setOffline(true)
 }
 
-/** The network is back, and lets requests through. */
+/** Chromium tells of a network a moment before it lets a request through: the page hears of it behind the first. */
 export const goOnline = async (page: Page): Promise<void> => {
+  await page.evaluate(() =>
+    window.addEventListener('online', (news) => news.isTrusted && news.stopImmediatePropagation(), { capture: true }),
+  )
   await page.context().setOffline(false)
   const passes = () =>
     page.evaluate(() =>
@@ -53,6 +41,7 @@ export const goOnline = async (page: Page): Promise<void> => {
       ),
     )
   await expect.poll(passes).toBe(true)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
 }
 
 /** Twenty presses before the page has a moment to draw. */
