@@ -23,8 +23,7 @@
     }
   }
   // The first words are drawn without the font if it is not there in time. Where it cannot be, on a slow line, it would
-  // only hold back the app: it is fetched when that stands, and is at hand
-  // the next time.
+  // only hold back the app: it is fetched when that stands, and is at hand the next time.
   function bringFont(address) {
     var isKnown = stored('font') === address
     function fetchFont() {

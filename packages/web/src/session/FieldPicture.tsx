@@ -8,7 +8,7 @@ const rays = [64, 92, 124]
   .map((radius) => `M560 ${672 - radius}a1 1 0 0 1 0 ${radius * 2}a1 1 0 0 1 0-${radius * 2}`)
   .join('')
 
-/** A field in the evening, as large as what it stands in. Lines of a kind are one shape: each is in the first paint. */
+/** A field in the evening, as large as what it stands in. Lines of a kind are one shape, as each shape costs. */
 export function FieldPicture() {
   const look = fieldPicture()
   return (
