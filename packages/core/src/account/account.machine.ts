@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { noteFault } from '../resource/reading.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { notOvertaken } from './account.domain.ts'
 import type { AccountPort } from './account.port.ts'
@@ -76,17 +76,7 @@ export const accountMachine = setup({
         },
         onError: {
           target: 'unknown',
-          actions: [
-            {
-              type: 'tellTrunk',
-              params: ({ event }): TrunkEvent => ({
-                type: 'fault.noted',
-                code: 'Failed to fetch account',
-                failure: toFailure(event.error),
-              }),
-            },
-            'tellPanel',
-          ],
+          actions: [noteFault('account'), 'tellPanel'],
         },
       },
       on: { 'refresh.wanted': { target: 'reading', reenter: true } },

@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type Failure, retryAfterOf, toFailure } from '../kernel/failure.ts'
+import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../resource/reading.domain.ts'
 import type { Setup } from './setup.domain.ts'
 import type { SetupCachePort, SetupPort } from './setup.port.ts'
 
@@ -18,9 +19,6 @@ export interface SetupContext {
   pause: number
 }
 
-/** The longest a server may make a read wait, in milliseconds. */
-const longestPause = 30_000
-
 /** The settings of the signed-in supplier: recalled from the last visit, then read, then read again when asked. */
 export const setupMachine = setup({
   types: {
@@ -31,8 +29,7 @@ export const setupMachine = setup({
   },
   actors: {} as PortActors<SetupPort & SetupCachePort>,
   guards: {
-    mayRetry: ({ context }, failure: Failure) =>
-      !context.hasRetried && failure.kind === 'serverBroken' && failure.status === 503 && failure.retryAfter !== null,
+    mayAskAgain: ({ context }, failure: Failure) => !context.hasRetried && mayAskAgain(failure),
   },
   actions: {
     rememberRecalled: assign((_, recalled: Setup | null) => ({ setup: recalled, isStale: recalled !== null })),
@@ -42,10 +39,7 @@ export const setupMachine = setup({
       isStale: context.setup !== null,
       hasRetried: false,
     })),
-    rememberPause: assign((_, failure: Failure) => ({
-      hasRetried: true,
-      pause: Math.min(longestPause, (retryAfterOf(failure) ?? 0) * 1000),
-    })),
+    rememberPause: assign((_, failure: Failure) => ({ hasRetried: true, pause: pauseAfter(failure) })),
     tellTrunk,
   },
   delays: { pauseEnds: ({ context }) => context.pause },
@@ -86,23 +80,13 @@ export const setupMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'mayRetry', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'mayAskAgain', params: failureOf },
             target: 'waiting',
-            actions: { type: 'rememberPause', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'rememberPause', params: failureOf },
           },
           {
             target: 'failed',
-            actions: [
-              { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-              {
-                type: 'tellTrunk',
-                params: ({ event }): TrunkEvent => ({
-                  type: 'fault.noted',
-                  code: 'Failed to fetch setup settings',
-                  failure: toFailure(event.error),
-                }),
-              },
-            ],
+            actions: [{ type: 'rememberFailure', params: failureOf }, noteFault('setup settings')],
           },
         ],
       },

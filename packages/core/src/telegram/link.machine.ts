@@ -4,7 +4,7 @@ import type { AccountPort } from '../account/account.port.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf } from '../resource/reading.domain.ts'
+import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { readingLimit, readingPause } from './telegram.domain.ts'
 import type { TelegramPort } from './telegram.port.ts'
@@ -102,17 +102,7 @@ export const linkMachine = setup({
         },
         onError: [
           { guard: 'mayReadAgain', target: 'pausing', actions: 'countAttempt' },
-          {
-            target: 'unread',
-            actions: {
-              type: 'tellTrunk',
-              params: ({ event }): TrunkEvent => ({
-                type: 'fault.noted',
-                code: 'Failed to fetch account',
-                failure: failureOf({ event }),
-              }),
-            },
-          },
+          { target: 'unread', actions: noteFault('account') },
         ],
       },
     },
