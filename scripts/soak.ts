@@ -35,7 +35,8 @@ const share = async (runs: number, seed: number): Promise<Share> => {
   }
 }
 
-const money = async (total = 10_000): Promise<boolean> => {
+const money = async (runs = '10000'): Promise<boolean> => {
+  const total = Number(runs)
   const started = Date.now()
   const shares = await Promise.all(
     Array.from({ length: workers }, (_, at) =>
@@ -54,10 +55,10 @@ const money = async (total = 10_000): Promise<boolean> => {
   return broken === 0
 }
 
-const panel = async (events = 100_000, cycles = 1000, notifications = 10_000): Promise<boolean> =>
+const panel = async (...counts: readonly string[]): Promise<boolean> =>
   (await done([join(root, 'packages/web/node_modules/vite/bin/vite.js'), 'build'], {
     cwd: join(root, 'packages/web'),
-  })) && done(['--import', 'tsx', 'packages/web/bench/soak.ts', ...[events, cycles, notifications].map(String)])
+  })) && done(['--import', 'tsx', 'packages/web/bench/soak.ts', ...counts])
 
 const [asked, ...counts] = process.argv.slice(2)
 const parts = { money, panel } as const
@@ -67,6 +68,6 @@ if (asked !== undefined && !Object.hasOwn(parts, asked)) {
 }
 let isWell = true
 for (const [name, soaked] of Object.entries(parts)) {
-  if (asked === undefined || asked === name) isWell = (await soaked(...counts.map(Number))) && isWell
+  if (asked === undefined || asked === name) isWell = (await soaked(...counts)) && isWell
 }
 process.exitCode = isWell ? 0 : 1

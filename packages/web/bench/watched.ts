@@ -26,14 +26,24 @@ export interface Watched extends Opened {
 interface Opening {
   readonly path: string
   readonly staticDir?: string
+  /** Pixels; a wide page when absent. */
+  readonly width?: number
   readonly prepare?: (sandbox: Sandbox) => void
 }
 
 /** The panel of a signed-in supplier, on the line. */
-export const openWatched = async (browser: Browser, { prepare, ...opening }: Opening): Promise<Watched> => {
+export const openWatched = async (
+  browser: Browser,
+  { prepare, width = 1280, ...opening }: Opening,
+): Promise<Watched> => {
   const sandbox = createSandbox()
   prepare?.(sandbox)
-  const panel = await openPage(browser, { ...opening, sandbox, before: watch })
+  const panel = await openPage(browser, {
+    ...opening,
+    sandbox,
+    before: watch,
+    options: { viewport: { width, height: 800 } },
+  })
   await timeUntil(() => panel.server.sockets.connections()[0]?.channels.length === 2)
   const session = await panel.context.newCDPSession(panel.page)
   await session.send('Performance.enable')

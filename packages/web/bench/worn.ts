@@ -1,5 +1,12 @@
 import type { Browser, Page } from 'playwright'
-import { type DialogThatComes, type DialogToOpen, type Keys, opener, type Stored } from './dialogs.ts'
+import {
+  type DialogThatComes,
+  type DialogToOpen,
+  type Keys,
+  opener,
+  type Stored,
+  shownDialog,
+} from '../e2e/models/dialogs.ts'
 import type { Finding } from './finding.ts'
 import { openWatched, slack } from './watched.ts'
 
@@ -7,7 +14,11 @@ type Dialog = DialogToOpen | DialogThatComes
 
 /** A dialog opened and closed so many times: whether its memory comes back. */
 export const worn = async (browser: Browser, dialog: Dialog, cycles: number): Promise<Finding> => {
-  const { page, heap, close } = await openWatched(browser, dialog)
+  const { page, sandbox, heap, close } = await openWatched(browser, dialog)
+  if ('presses' in dialog.by) {
+    const { meanwhile = () => {} } = dialog.by
+    await page.exposeFunction('meanwhile', () => meanwhile(sandbox))
+  }
   await dialog.begin?.(page)
   const half = Math.ceil(cycles / 2)
   await openAndClose(page, dialog, half)
@@ -25,23 +36,29 @@ export const worn = async (browser: Browser, dialog: Dialog, cycles: number): Pr
 
 /** How a dialog is opened, as the page is told. */
 type Deed =
-  | { readonly does: 'click' | 'travel' }
+  | { readonly does: 'click' }
+  | { readonly does: 'travel' }
   | { readonly does: 'press'; readonly keys: Keys }
   | { readonly does: 'give'; readonly file: { readonly name: string; readonly type: string; readonly base64: string } }
   | { readonly does: 'store'; readonly stored: Stored }
+  | { readonly does: 'pressAll'; readonly names: readonly string[] }
 
 const deedOf = ({ by }: Dialog): Deed => {
   if ('keys' in by) return { does: 'press', keys: by.keys }
   if ('stored' in by) return { does: 'store', stored: by.stored }
   if ('history' in by) return { does: 'travel' }
   if ('button' in by) return { does: 'click' }
+  if ('presses' in by) return { does: 'pressAll', names: by.presses }
   const { name, mimeType, buffer } = by.file
   return { does: 'give', file: { name, type: mimeType, base64: buffer.toString('base64') } }
 }
 
 const openAndClose = async (page: Page, dialog: Dialog, times: number): Promise<void> => {
   const node = await opener(page, dialog)?.elementHandle()
-  const done = await page.evaluate(turn, [node ?? null, { times, deed: deedOf(dialog) }] as const)
+  const seen = dialog.seen ?? shownDialog
+  const gone = dialog.seen ?? '[role=dialog]'
+  const closesBy = 'closesBy' in dialog ? (dialog.closesBy ?? null) : null
+  const done = await page.evaluate(turn, [node ?? null, { times, deed: deedOf(dialog), seen, gone, closesBy }] as const)
   await node?.dispose()
   if (done < times) throw new Error(`${dialog.name}: nothing happened any more after ${done} of ${times} times`)
 }
@@ -50,9 +67,15 @@ const openAndClose = async (page: Page, dialog: Dialog, times: number): Promise<
  * Runs in the page: opens the dialog and closes it until it is gone, so many times; how often that went well.
  * Asked for step by step from outside, most of the time would go into the asking.
  */
-const turn = async ([node, { times, deed }]: readonly [
+const turn = async ([node, { times, deed, seen, gone, closesBy }]: readonly [
   Node | null,
-  { readonly times: number; readonly deed: Deed },
+  {
+    readonly times: number
+    readonly deed: Deed
+    readonly seen: string
+    readonly gone: string
+    readonly closesBy: string | null
+  },
 ]): Promise<number> => {
   const patience = 10_000
   const until = (holds: () => boolean) =>
@@ -83,24 +106,37 @@ const turn = async ([node, { times, deed }]: readonly [
     field.files = transfer.files
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  const open = () => {
+  const named = (name: string) =>
+    [...document.querySelectorAll('button')].findLast(
+      (one) => one.textContent?.trim() === name && !one.disabled && one.getAttribute('aria-disabled') !== 'true',
+    )
+  const pressNamed = async (name: string) => {
+    await until(() => named(name) !== undefined)
+    named(name)?.click()
+  }
+  const open = async () => {
     if (deed.does === 'click') (node as HTMLElement).click()
     else if (deed.does === 'press') press(deed.keys)
     else if (deed.does === 'give') give(deed.file.name, deed.file.type, deed.file.base64)
     else if (deed.does === 'store') store(deed.stored.field, null)
-    else history.forward()
+    else if (deed.does !== 'pressAll') history.forward()
+    else {
+      await (globalThis as unknown as { meanwhile(): Promise<void> }).meanwhile()
+      for (const name of deed.names) await pressNamed(name)
+    }
   }
-  const close = () => {
+  const close = async () => {
+    if (closesBy !== null) return pressNamed(closesBy)
     if (deed.does === 'store') store(deed.stored.field, deed.stored.value)
     else if (deed.does === 'travel') history.back()
     else leave()
   }
   const found = (selector: string) => document.querySelector(selector) !== null
   for (let done = 0; done < times; done += 1) {
-    open()
-    if (!(await until(() => found('[role=dialog][data-state=open]')))) return done
-    close()
-    if (!(await until(() => !found('[role=dialog]')))) return done
+    await open()
+    if (!(await until(() => found(seen)))) return done
+    await close()
+    if (!(await until(() => !found(gone)))) return done
   }
   return times
 }

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { dialogsThatCome, dialogsToOpen } from './models/dialogs.ts'
+
+const src = fileURLToPath(new URL('../src', import.meta.url))
+
+/** The gallery of components shows the pieces themselves, and no supplier sees it. */
+const isPanel = (file: string) => /(?<!\.test)\.tsx$/.test(file) && !file.startsWith('app/gallery/')
+
+const drawn = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter(isPanel)
+  .flatMap((file) => {
+    const pieces =
+      readFileSync(`${src}/${file}`, 'utf8').match(/<(?:Dialog|Drawer|Placard)\b(?! open=\{false\})/g) ?? []
+    return pieces.map(() => file)
+  })
+
+const listed = [...dialogsToOpen, ...dialogsThatCome]
+
+test('every dialog that is drawn is opened, looked at and worn', () => {
+  const left = listed.map(({ draws }) => draws)
+  const missed = drawn.filter((file) => {
+    const at = left.indexOf(file)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  expect(drawn.length).toBeGreaterThan(15)
+  expect(missed).toEqual([])
+})
+
+test('what is opened is drawn somewhere', () => {
+  expect(listed.filter(({ draws }) => !drawn.includes(draws))).toEqual([])
+})
+
+test('each has a name of its own', () => {
+  expect(new Set(listed.map(({ name }) => name)).size).toBe(listed.length)
+})

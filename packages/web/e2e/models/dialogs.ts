@@ -1,0 +1,278 @@
+import type { Sandbox } from '@supplier/test-fixtures'
+import type { Locator, Page } from 'playwright'
+import accountPage from '../../src/i18n/uk/accountPage/index.ts'
+import article from '../../src/i18n/uk/article/index.ts'
+import uk from '../../src/i18n/uk/index.ts'
+import money from '../../src/i18n/uk/money/index.ts'
+import nav from '../../src/i18n/uk/nav/index.ts'
+import payout from '../../src/i18n/uk/payout/index.ts'
+import picture from '../../src/i18n/uk/picture/index.ts'
+import prompts from '../../src/i18n/uk/prompts/index.ts'
+import shell from '../../src/i18n/uk/shell/index.ts'
+import { withoutFiles } from './faults.ts'
+import { halves, type PickedFile } from './pictures.ts'
+
+/** Every dialog of the panel: the soak opens each again and again, the looks are drawn and judged from it. */
+interface Dialog {
+  readonly name: string
+  /** The component that it is, below src. */
+  readonly draws: string
+  readonly path: string
+  /** Pixels; a wide page when absent. */
+  readonly width?: number
+  readonly prepare?: (sandbox: Sandbox) => void
+  /** What has to be done on the page first. */
+  readonly begin?: (page: Page) => Promise<void>
+  /** How one sees that it stands; as a dialog does when absent. */
+  readonly seen?: string
+}
+
+/** One that a person opens, and closes by Escape or by one of its buttons. */
+export interface DialogToOpen extends Dialog {
+  readonly by:
+    | { readonly button: (page: Page) => Locator }
+    | { readonly keys: Keys }
+    /** A field that is given a picture. */
+    | { readonly field: (page: Page) => Locator; readonly file: PickedFile }
+    | Presses
+  readonly closesBy?: string
+}
+
+/** One that comes and goes by itself. */
+export interface DialogThatComes extends Dialog {
+  readonly by:
+    | { readonly stored: Stored }
+    /** Forward in the history leads before it, Back away from it. */
+    | { readonly history: true }
+}
+
+/** Buttons by their names, one after the other; what happens on the server before the first of them. */
+interface Presses {
+  readonly presses: readonly string[]
+  readonly meanwhile?: (sandbox: Sandbox) => void
+}
+
+/** Another tab writes of a supplier that they lack something, and then that they have it. */
+export interface Stored {
+  readonly field: string
+  readonly value: string
+}
+
+/** Keys pressed together, as the page hears them. */
+export interface Keys {
+  readonly key: string
+  readonly code: string
+  readonly ctrlKey?: true
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first()
+const by = (name: string | RegExp): DialogToOpen['by'] => ({ button: (page) => button(page, name) })
+/** A page with little on it: what is drawn behind a dialog is paid for each time. */
+const bare = '/orders'
+const mainBalance = '/payments/balances/main-balance'
+const payouts = '/payments/payouts'
+const preferences = '/settings/preferences'
+const articles = '/articles-information?article=delivery'
+const editorDialogs = 'articles/EditorDialogs.tsx'
+const textsDialog = 'articles/TextsDialog.tsx'
+
+const changeName = (page: Page): Promise<void> => page.getByLabel(accountPage.person.lastname).fill('Ковальчук')
+
+/** A picture is chosen for one of the two fields. */
+const crop = (field: 'avatar' | 'background'): Pick<DialogToOpen, 'draws' | 'path' | 'by'> => ({
+  draws: 'pictures/CropDialog.tsx',
+  path: preferences,
+  by: {
+    field: (page) => page.getByRole('region', { name: picture[field].label, exact: true }).locator('input[type=file]'),
+    file: halves(),
+  },
+})
+
+/** A payout that can still be taken back. */
+const withOpenPayout = (sandbox: Sandbox): void =>
+  sandbox.setWorld((world) => ({
+    ...world,
+    requisites: [{ id: 901, supplierId: 1, title: 'ФОП Коваль', iban: 'UA213223130000026007233566001' }],
+    payouts: [
+      {
+        id: 902,
+        supplierId: 1,
+        amount: 1_000_00,
+        fee: 12_50,
+        requisitesId: 901,
+        comment: '',
+        at: sandbox.clock.now(),
+        status: 'created',
+        reason: null,
+        expectedAt: sandbox.clock.now(),
+        paidAt: null,
+      },
+    ],
+  }))
+
+/** Another device writes over the article that is open here. */
+const writeElsewhere = (sandbox: Sandbox): void =>
+  sandbox.setWorld((world) => ({
+    ...world,
+    articles: world.articles.map((one) =>
+      one.supplierId === 1 && one.type === 'delivery'
+        ? { ...one, body: `${one.publishedBody} Версія ${one.version + 1}.`, version: one.version + 1 }
+        : one,
+    ),
+  }))
+
+/** What a supplier can open again and again, and how. */
+export const dialogsToOpen: readonly DialogToOpen[] = [
+  { name: 'the profile', draws: 'account/ProfileDialog.tsx', path: bare, by: by(/^Профіль: /) },
+  { name: 'the provider', draws: 'account/ProviderDialog.tsx', path: bare, by: by(shell.providerButton) },
+  {
+    name: 'the palette',
+    draws: 'shell/PaletteDialog.tsx',
+    path: bare,
+    by: { keys: { key: 'k', code: 'KeyK', ctrlKey: true } },
+  },
+  { name: 'the shortcuts', draws: 'shell/ShortcutsDialog.tsx', path: bare, by: { keys: { key: '?', code: 'Slash' } } },
+  { name: 'the menu', draws: 'shell/MenuDrawer.tsx', path: bare, width: 360, by: by(shell.menu) },
+  { name: 'a top-up', draws: 'balances/TopUpSteps.tsx', path: mainBalance, by: by(money.topUp) },
+  { name: 'a transfer', draws: 'balances/TransferDialog.tsx', path: mainBalance, by: by(money.balance.transfer) },
+  { name: 'a payout', draws: 'payouts/PayoutSteps.tsx', path: payouts, by: by(payout.request) },
+  {
+    name: 'a payout taken back',
+    draws: 'payouts/CancelDialog.tsx',
+    path: payouts,
+    prepare: withOpenPayout,
+    by: by(payout.cancelNumber.replace('{number:string}', 'В-902')),
+  },
+  {
+    name: 'the connection to Telegram',
+    draws: 'telegram/ConnectDialog.tsx',
+    path: preferences,
+    prepare: (sandbox) => sandbox.changeSupplier(1, { telegram_id: null }),
+    begin: (page) => button(page, prompts.later).click(),
+    by: by(accountPage.telegram.connect),
+  },
+  {
+    name: 'the end of Telegram',
+    draws: 'telegram/UnlinkDialog.tsx',
+    path: preferences,
+    by: by(accountPage.telegram.unlink),
+  },
+  {
+    name: 'the manager',
+    draws: 'telegram/ManagerDialog.tsx',
+    path: preferences,
+    by: { button: (page) => page.getByRole('region', { name: accountPage.manager.title }).getByRole('button') },
+  },
+  { name: 'the part of a picture', ...crop('avatar') },
+  { name: 'the part of a cover', ...crop('background') },
+  {
+    name: 'unsaved work',
+    draws: 'leaving/LeavingDialog.tsx',
+    path: preferences,
+    begin: changeName,
+    by: { button: (page) => page.getByRole('link', { name: `Suppliers: ${shell.home}` }) },
+  },
+  {
+    name: 'unsaved work of who logs out',
+    draws: 'leaving/LeavingDialog.tsx',
+    path: preferences,
+    begin: changeName,
+    by: by(nav.logOut),
+  },
+  { name: 'the history of an article', draws: textsDialog, path: articles, by: by(article.history) },
+  { name: 'an article of another store', draws: textsDialog, path: articles, by: by(article.fromStore) },
+  { name: 'a template over an article', draws: editorDialogs, path: articles, by: by(article.template) },
+  {
+    name: 'an article changed elsewhere',
+    draws: editorDialogs,
+    path: articles,
+    begin: async (page) => {
+      await page.getByRole('textbox', { name: article.body }).press('End')
+      await page.keyboard.type(' Ще рядок.')
+      await page.getByText(/^Збережено о/).waitFor()
+    },
+    by: { presses: [article.publishChanges], meanwhile: writeElsewhere },
+    closesBy: article.conflict.takeTheirs,
+  },
+  {
+    name: 'the last article',
+    draws: 'articles/FinishedDialog.tsx',
+    path: articles,
+    by: { presses: [article.hide, article.publish] },
+  },
+  {
+    name: 'a dialog without its code',
+    draws: 'app/LazyDialog.tsx',
+    path: bare,
+    begin: async (page) => {
+      await withoutFiles(page.context(), '**/ProviderDialog-*.js')
+    },
+    by: by(shell.providerButton),
+    seen: '[role=alert]',
+    closesBy: uk.ui.close,
+  },
+]
+
+const prompt = (name: string, draws: string, field: string, value: string): DialogThatComes => ({
+  name,
+  draws,
+  path: bare,
+  by: { stored: { field, value } },
+})
+
+/** Twice the same way: there it stands, and Back leads away from it. */
+const thereAndBack = async (page: Page, link: string): Promise<void> => {
+  await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: link }).click()
+  await isShown(page)
+  await page.goBack()
+  await page.locator('[role=dialog]').waitFor({ state: 'detached' })
+}
+
+/** What comes before a supplier by itself. */
+export const dialogsThatCome: readonly DialogThatComes[] = [
+  prompt('the question for the store', 'onboarding/StoreNameDialog.tsx', 'store_name', 'Крамниця Олени'),
+  prompt('the question for the manager', 'telegram/ManagerDialog.tsx', 'manager_telegram_username', '@olena_koval'),
+  prompt('the question for Telegram', 'telegram/ConnectDialog.tsx', 'telegram_id', '77'),
+  {
+    name: 'articles before products',
+    draws: 'onboarding/ArticlesDialog.tsx',
+    path: preferences,
+    prepare: (sandbox) =>
+      sandbox.changeSupplier(1, { steps: { information: false, product: true, delivery: true, payment: true } }),
+    begin: (page) => thereAndBack(page, nav.categories),
+    by: { history: true },
+  },
+  {
+    name: 'the paywall',
+    draws: 'subscription/PaywallDialog.tsx',
+    path: preferences,
+    prepare: (sandbox) => sandbox.changeSupplier(1, { subscribed: false }),
+    begin: (page) => thereAndBack(page, nav.orders),
+    by: { history: true },
+  },
+]
+
+/** What is pressed to open a dialog, or given a picture; nothing where keys do it, or nobody. */
+export const opener = (page: Page, { by: way }: DialogToOpen | DialogThatComes): Locator | null => {
+  if ('button' in way) return way.button(page)
+  return 'field' in way ? way.field(page) : null
+}
+
+export const shownDialog = '[role=dialog][data-state=open]'
+
+export const isShown = (page: Page, { seen = shownDialog }: Pick<Dialog, 'seen'> = {}): Promise<void> =>
+  page.locator(seen).first().waitFor()
+
+/** The dialog as it stands on a page of its own. */
+export const openDialog = async (page: Page, sandbox: Sandbox, dialog: DialogToOpen): Promise<void> => {
+  const { begin, by: way } = dialog
+  await begin?.(page)
+  if ('button' in way) await way.button(page).click()
+  else if ('field' in way) await way.field(page).setInputFiles(way.file)
+  else if ('keys' in way) await page.keyboard.press(`${way.keys.ctrlKey ? 'Control+' : ''}${way.keys.key}`)
+  else {
+    way.meanwhile?.(sandbox)
+    for (const name of way.presses) await page.getByRole('button', { name, exact: true }).click()
+  }
+  await isShown(page, dialog)
+}

@@ -1,0 +1,153 @@
+import { pathOf, type RouteName, routeNames, routeOf, unbuiltRoutes } from '@supplier/core'
+import type { Sandbox, ScenarioName } from '@supplier/test-fixtures'
+import type { Page } from 'playwright/test'
+import session from '../../src/i18n/uk/session/index.ts'
+import { balancesOf, transferOf } from './balances.ts'
+import { type DialogThatComes, dialogsThatCome, dialogsToOpen, isShown, openDialog } from './dialogs.ts'
+import { askForPayout, payoutOf, payoutsPath, payoutWords } from './payouts.ts'
+import { paywall, paywallOf } from './paywall.ts'
+import { sessionPages } from './session.ts'
+
+/** One thing to look at: what `pnpm shots` takes pictures of, and axe judges. */
+export interface Look {
+  readonly name: string
+  readonly path: string
+  readonly scenario?: ScenarioName
+  readonly isSignedIn?: boolean
+  /** Pixels, where it stands on pages of one width only. */
+  readonly width?: number
+  readonly prepare?: (sandbox: Sandbox) => void
+  /** What has to be done until it can be seen. */
+  readonly act?: (page: Page, sandbox: Sandbox) => Promise<void>
+}
+
+const addressOf = (name: RouteName) => (name === 'not-found' ? '/nowhere' : pathOf({ to: name } as never))
+
+/** Places that a form before them leads to. */
+const led: Partial<Record<RouteName, Pick<Look, 'path' | 'act'>>> = {
+  'phone-confirmation': {
+    path: '/auth/login',
+    act: async (page) => {
+      const one = sessionPages(page)
+      await one.askForCode()
+      await one.code.waitFor()
+    },
+  },
+  'recover-password-code': {
+    path: '/auth/recover-password',
+    act: async (page) => {
+      const one = sessionPages(page)
+      await one.telephone.fill('067 111 22 33')
+      await one.button(session.recovery.submit).click()
+      await one.heading(session.recovery.codeTitle).waitFor()
+    },
+  },
+}
+
+const isBuilt = (name: RouteName) =>
+  routeOf(name).redirect === undefined && name !== 'components' && !unbuiltRoutes.some((route) => route === name)
+
+/** Everything that has a place of its own, and one section that is not built yet. */
+const screens = [...routeNames.filter(isBuilt), 'orders' as const].map(
+  (name): Look => ({ name, path: addressOf(name), isSignedIn: routeOf(name).area !== 'auth', ...led[name] }),
+)
+
+const opened = dialogsToOpen.map((dialog): Look => {
+  const { name, path, width, prepare } = dialog
+  return {
+    name: `dialog ${name}`,
+    path,
+    ...(width && { width }),
+    ...(prepare && { prepare }),
+    act: (page, sandbox) => openDialog(page, sandbox, dialog),
+  }
+})
+
+/** It stands there as soon as one arrives. */
+const barred = ({ name, path, prepare, begin, by }: DialogThatComes): Look => ({
+  name: `bar ${name}`,
+  path,
+  prepare: (sandbox) => {
+    prepare?.(sandbox)
+    if ('stored' in by) sandbox.changeSupplier(1, { [by.stored.field]: null })
+  },
+  act: async (page) => {
+    await begin?.(page)
+    if ('history' in by) await page.goForward()
+    await isShown(page)
+  },
+})
+
+const acceptOffer = async (page: Page): Promise<void> => paywallOf(page).accept.click()
+
+/** What the dialogs of money show after their first step. */
+const steps: readonly Look[] = [
+  {
+    name: 'paywall short on service',
+    path: '/orders',
+    scenario: 'shortOnService',
+    act: async (page) => {
+      await acceptOffer(page)
+      await paywallOf(page).step(paywall.shortOnService).waitFor()
+    },
+  },
+  {
+    name: 'paywall short on main',
+    path: '/orders',
+    scenario: 'shortOnBoth',
+    act: async (page) => {
+      await acceptOffer(page)
+      await paywallOf(page).step(paywall.shortOnMain).waitFor()
+    },
+  },
+  {
+    name: 'paywall with another price',
+    path: '/orders',
+    scenario: 'unsubscribedRich',
+    act: async (page, sandbox) => {
+      await isShown(page)
+      await page.waitForLoadState('networkidle')
+      sandbox.setWorld((world) => ({ ...world, cost: 599_00 }))
+      await acceptOffer(page)
+      await paywallOf(page).step(paywall.ready).waitFor()
+    },
+  },
+  {
+    name: 'transfer with a mistake',
+    path: pathOf({ to: 'main-balance' }),
+    act: async (page) => {
+      await balancesOf(page).transfer.click()
+      await transferOf(page).amount.fill('0')
+      await transferOf(page).submit.click()
+      await page.locator('[aria-invalid=true]').waitFor()
+    },
+  },
+  {
+    name: 'payout with mistakes',
+    path: payoutsPath,
+    act: async (page) => {
+      await payoutOf(page).request.click()
+      await payoutOf(page).next.click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  {
+    name: 'payout to be confirmed',
+    path: payoutsPath,
+    act: async (page) => {
+      await askForPayout(page, '1000')
+      await payoutOf(page).step(payoutWords.confirm).waitFor()
+    },
+  },
+  {
+    name: 'payout to a new account',
+    path: payoutsPath,
+    act: async (page) => {
+      await askForPayout(page, '1000', 'new')
+      await payoutOf(page).confirm.click()
+      await payoutOf(page).step(payoutWords.confirmAccount).waitFor()
+    },
+  },
+]
+
+export const looks: readonly Look[] = [...screens, ...opened, ...dialogsThatCome.map(barred), ...steps]
