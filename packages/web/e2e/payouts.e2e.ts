@@ -1,0 +1,111 @@
+import type { Sandbox } from '@supplier/test-fixtures'
+import payout from '../src/i18n/uk/payout/index.ts'
+import said from '../src/i18n/uk/said/index.ts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { askForPayout, payoutOf, payoutsPath, payoutWords, someAccount } from './models/payouts.ts'
+import { arrive, expectFocus, handOf, hands, held, movedIn, saidOn, timeUntil } from './models/paywall.ts'
+import { expect, test } from './seated.ts'
+
+const api = '/admin-suppliers/v1/payouts'
+
+const sent = (sandbox: Sandbox) =>
+  sandbox.requests().filter(({ method, path }) => method === 'POST' && path.endsWith(api)).length
+
+for (const by of hands) {
+  test(`a payout is asked for, seen in the list and taken back, by ${by}`, async ({ page, sandbox }) => {
+    await arrive(page, sandbox, 'default', payoutsPath)
+    const press = handOf(page, by)
+    const { dialog, request, amount, next, step, confirm, confirmCancel } = payoutOf(page)
+    await press(request)
+    await expectFocus(amount)
+    await amount.fill('1000')
+    await press(next)
+    await expect(step(payoutWords.confirm)).toContainText('987,50 грн.')
+    expect(sent(sandbox)).toBe(0)
+    await press(confirm)
+    await expect(dialog).toHaveCount(0)
+    await expect(saidOn(page, said.payouts.requested)).toHaveCount(1)
+    expect([sent(sandbox), movedIn(sandbox)]).toEqual([1, [['payout', 1_000_00]]])
+    const newest = page.getByRole('row').nth(1)
+    await expect(newest).toContainText('1 000,00')
+    await expect(newest).toContainText(payout.statuses.created)
+    await press(newest.getByRole('button'))
+    await press(confirmCancel)
+    await expect(newest).toContainText(payout.statuses.cancelled)
+    await expect(dialog).toHaveCount(0)
+  })
+}
+
+test('a new account is shown in groups of four before money goes there, and can still be changed', async ({
+  page,
+  sandbox,
+}) => {
+  await arrive(page, sandbox, 'default', payoutsPath)
+  const { dialog, step, iban, holder, change, confirm, confirmAccount } = payoutOf(page)
+  await askForPayout(page, '500', 'new')
+  await confirm.click()
+  await expect(step(payoutWords.confirmAccount)).toContainText('UA21 3223 1300 0002 6007 2335 6600 1')
+  await change.click()
+  await expect(iban).toHaveValue(someAccount.iban)
+  await expect(holder).toHaveValue(someAccount.holder)
+  await payoutOf(page).next.click()
+  await confirm.click()
+  expect(sent(sandbox)).toBe(0)
+  await confirmAccount.click()
+  await expect(dialog).toHaveCount(0)
+  expect(movedIn(sandbox)).toEqual([['payout', 500_00]])
+})
+
+for (const width of [360, 1280]) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`every step of a payout is accessible at ${width} px, ${theme}`, async ({ page, sandbox }) => {
+      test.setTimeout(90_000)
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.clock.install()
+      await arrive(page, sandbox, 'default', payoutsPath)
+      const { step, dialog, doing, request, amount, newAccount, iban, holder, next, confirm, confirmAccount, check } =
+        payoutOf(page)
+      const stands = async (name: string) => {
+        await expect(step(name)).toBeVisible()
+        await expectAccessible(page)
+        await expectNoOverflow(page)
+      }
+      await expect(request).toBeEnabled()
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+      await request.click()
+      await stands(payoutWords.title)
+      await next.click()
+      await expect(amount).toHaveAttribute('aria-invalid', 'true')
+      await stands(payoutWords.title)
+      await amount.fill('500')
+      await newAccount.click()
+      await iban.fill('UA213223130000026007233566002')
+      await holder.fill(someAccount.holder)
+      await next.click()
+      await expect(iban).toHaveAttribute('aria-invalid', 'true')
+      await stands(payoutWords.title)
+      await iban.fill(someAccount.iban)
+      await next.click()
+      await stands(payoutWords.confirm)
+      await confirm.click()
+      await stands(payoutWords.confirmAccount)
+
+      const making = held(sandbox, api)
+      sandbox.faults.add({ kind: 'applied-then-500', method: 'POST', path: api })
+      sandbox.faults.add({ kind: 'status', method: 'GET', status: 500, body: {}, path: api, nth: 2, count: null })
+      await confirmAccount.click()
+      await expect(doing(payoutWords.doing.sending)).toBeVisible()
+      await stands(payoutWords.confirmAccount)
+      making()
+      await timeUntil(step(payoutWords.unchecked))
+      await stands(payoutWords.unchecked)
+      sandbox.faults.clear()
+      await check.click()
+      await expect(dialog).toHaveCount(0)
+      expect([sent(sandbox), movedIn(sandbox)]).toEqual([1, [['payout', 500_00]]])
+      await expectAccessible(page)
+    })
+  }
+}
