@@ -234,6 +234,7 @@ test('a refused supplier is not asked for again until the token changes', async 
   clock.increment(600_000)
   expect([state(), connections.length]).toEqual(['off', 1])
   line.send({ type: 'token.changed' })
+  await settled()
   expect(connections.length).toBe(2)
 })
 

@@ -16,7 +16,11 @@ import {
 } from './realtime.domain.ts'
 import type { RealtimeFact, RealtimePort } from './realtime.port.ts'
 
-export type RealtimeEvent = RealtimeFact | { type: 'line.nudged'; reason: NudgeReason } | { type: 'token.changed' }
+export type RealtimeEvent =
+  | RealtimeFact
+  | { type: 'line.nudged'; reason: NudgeReason }
+  | { type: 'token.changed' }
+  | { type: 'token.refused' }
 
 /** Told to the panel: news may have been missed, or Telegram was linked. */
 export type RealtimeNews =
@@ -91,6 +95,7 @@ export const realtimeMachine = setup({
     chance: 0,
   }),
   initial: 'loadingLibrary',
+  on: { 'token.refused': '.forbidden' },
   states: {
     loadingLibrary: {
       tags: 'busy',
@@ -217,7 +222,7 @@ export const realtimeMachine = setup({
       },
     },
 
-    forbidden: { on: { 'token.changed': 'connected' } },
+    forbidden: { on: { 'token.changed': 'loadingLibrary' } },
   },
 })
 

@@ -9,6 +9,7 @@ const walk = explore(realtimeMachine, {
     { type: 'line.nudged', reason: 'answered' },
     { type: 'line.nudged', reason: 'shown' },
     { type: 'token.changed' },
+    { type: 'token.refused' },
   ],
   world: {
     loadRealtime: [gives(), fails()],

@@ -11,6 +11,7 @@ const lost = (code: number | null = null): RealtimeEvent => ({ type: 'connection
 const refused = (status: number | null): RealtimeEvent => ({ type: 'channels.refused', status })
 const nudged = (reason: 'shown' | 'regained'): RealtimeEvent => ({ type: 'line.nudged', reason })
 const renewed: RealtimeEvent = { type: 'token.changed' }
+const untaken: RealtimeEvent = { type: 'token.refused' }
 const live = [loaded, opened, joined] as const
 const backingOff = [loaded, lost()] as const
 const again = [runsOut('backoffEnds'), lost()] as const
@@ -89,7 +90,10 @@ test.each<[string, Story, object]>([
   ],
   ['but not the first one', [...backingOff, nudged('regained')], { state: 'backingOff', context: { attempt: 0 } }],
   ['who may not join is told by another token only', [loaded, opened, refused(403)], { state: 'forbidden' }],
-  ['and then joins', [loaded, opened, refused(401), renewed], { state: { connected: 'opening' } }],
+  ['and then joins', [loaded, opened, refused(401), renewed, loaded], { state: { connected: 'opening' } }],
+  ['a token that nobody takes closes the line', [...live, untaken], { state: 'forbidden', said: [] }],
+  ['also before it was ever opened', [untaken], { state: 'forbidden' }],
+  ['and the next one opens it', [untaken, renewed], { state: 'loadingLibrary', said: ['asks loadRealtime'] }],
   [
     'a refused channel is tried again',
     [loaded, opened, refused(500)],

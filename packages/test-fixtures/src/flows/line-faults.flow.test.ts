@@ -322,6 +322,45 @@ test('a line that comes back uses the token that another tab stored', async () =
   ).toEqual([200, 200])
 })
 
+test('a token that is not taken any more is used for nothing until it changes, or somebody asks', async () => {
+  const { sandbox, server, tab, time, entries, line } = await online()
+  const rule = sandbox.faults.add({ kind: 'status', status: 401, path: '*', count: null })
+  const rename = (firstname: string) => sandbox.emit({ channel, event: 'customer.change', data: { firstname } })
+  const paused = async () => {
+    await waitFor(line, (snapshot) => snapshot.matches('forbidden'))
+    await noSockets(server)
+    await until(() => expect(sandbox.requests().every(({ status }) => status === 401)).toBe(true))
+  }
+  rename('Соломія')
+  await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія')
+  time.increment(500)
+  await paused()
+  sandbox.forgetRequests()
+  for (let minute = 0; minute < 10; minute += 1) {
+    rename(`Соломія ${minute}`)
+    for (const type of ['network.lost', 'network.regained', 'tab.shown'] as const) tab.noticeLine({ type })
+    time.increment(60_000)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect([sandbox.requests(), selectLineState(line.getSnapshot()), tab.said()]).toEqual([
+    [],
+    'off',
+    ['session.expired'],
+  ])
+
+  ;(await tab.panel()).send({ type: 'refresh.wanted' })
+  await until(() => expect(readsOf(tab)).not.toEqual([]))
+  await paused()
+  expect(sandbox.requests().filter(({ method }) => method === 'GET')).toHaveLength(3)
+
+  sandbox.faults.clear(rule)
+  const token = await tokenOf(sandbox)
+  entries.set('user', JSON.stringify({ ...JSON.parse(entries.get('user') ?? '{}'), token }))
+  tab.storageChanged('user')
+  await live(line)
+  await settle(tab)
+})
+
 test('twenty times in and out leave one connection at a time, none at the end, and no listener behind', async () => {
   const scene = await beside()
   const { server, tab, sandbox, writes } = scene
