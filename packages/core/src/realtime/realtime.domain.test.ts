@@ -8,6 +8,7 @@ import {
   openingsWith,
   pauseAfter,
   restFor,
+  waitLeft,
   wasTurnedAway,
 } from './realtime.domain.ts'
 
@@ -41,6 +42,10 @@ test.each([
   [5000, 500],
 ])('an attempt that found nobody for %i ms is followed by a pause of %i', (took, pause) => {
   expect(pauseAfter(7, took)).toBe(pause)
+})
+
+test('no good moment shortens a pause to less than a second', () => {
+  expect([0, 400, 999, 1000, 5000].map(waitLeft)).toEqual([1000, 600, 1, 0, 0])
 })
 
 test('after three attempts the server is asked first whether it is there, but once in sixteen times', () => {

@@ -15,6 +15,12 @@ const backoff = (attempt: number): number => Math.min(4000, 1000 * 2 ** Math.min
 
 const shortestPause = 500
 
+/** Milliseconds that no good moment shortens: a server that just closed is left alone for so long. */
+const leastWait = 1000
+
+/** Milliseconds of that least wait which are still to come, so long after an attempt has ended. */
+export const waitLeft = (waited: number): number => Math.max(0, leastWait - waited)
+
 /**
  * Milliseconds from an attempt that found nobody to the next one.
  * After a dozen refusals a browser lets every socket wait up to five seconds: what it waits need not be waited again.

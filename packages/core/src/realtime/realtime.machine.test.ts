@@ -212,6 +212,20 @@ describe.each([
   })
 })
 
+test('a server that closes is never called sooner than a second later, however often other calls are answered', async () => {
+  const { clock, connections, last, line } = await start()
+  const times = [0]
+  for (let tick = 1; tick < 100; tick += 1) {
+    if (last().isOpen) last().tell({ type: 'connection.lost', code: 4100 })
+    line.send({ type: 'line.nudged', reason: 'answered' })
+    clock.increment(100)
+    await settled()
+    if (connections.length > times.length) times.push(clock.now())
+  }
+  const pauses = times.slice(1).map((at, place) => at - (times[place] ?? 0))
+  expect([pauses.length >= 4, Math.min(...pauses)]).toEqual([true, 1000])
+})
+
 test('a line that was restless once and then held for an hour is back one second after a drop', async () => {
   const { clock, connections, live, last, state } = await start()
   for (let times = 1; times <= 4; times += 1) {

@@ -12,6 +12,7 @@ import {
   openingsWith,
   pauseAfter,
   restFor,
+  waitLeft,
   wasTurnedAway,
 } from './realtime.domain.ts'
 import type { RealtimeFact, RealtimePort } from './realtime.port.ts'
@@ -35,6 +36,8 @@ export interface RealtimeContext {
   attempt: number
   /** Since when this attempt looks for a server; nothing once it has met one. */
   soughtAt: number | null
+  /** Since when nothing is tried, before the next attempt. */
+  pausedAt: number
   failedSubscriptions: number
   openings: readonly number[]
   ignored: number
@@ -64,6 +67,7 @@ export const realtimeMachine = setup({
   },
   actions: {
     seek: assign({ soughtAt: ({ context }) => context.clock.now() }),
+    pause: assign({ pausedAt: ({ context }) => context.clock.now() }),
     countOpening: assign({
       openings: ({ context }) => openingsWith(context.openings, context.clock.now()),
       soughtAt: null,
@@ -81,6 +85,7 @@ export const realtimeMachine = setup({
     joiningTakesTooLong: 10_000,
     backoffEnds: ({ context: { attempt, clock, soughtAt } }) =>
       pauseAfter(attempt, soughtAt === null ? 0 : clock.now() - soughtAt),
+    leastWaitEnds: ({ context: { clock, pausedAt } }) => waitLeft(clock.now() - pausedAt),
     restEnds: ({ context }) => restFor(context.chance),
   },
 }).createMachine({
@@ -89,6 +94,7 @@ export const realtimeMachine = setup({
     ...input,
     attempt: 0,
     soughtAt: null,
+    pausedAt: 0,
     failedSubscriptions: 0,
     openings: [],
     ignored: 0,
@@ -189,6 +195,7 @@ export const realtimeMachine = setup({
     },
 
     backingOff: {
+      entry: 'pause',
       after: {
         backoffEnds: [
           { guard: 'asksFirst', target: 'asking', actions: 'countAttempt' },
@@ -196,9 +203,14 @@ export const realtimeMachine = setup({
         ],
       },
       on: {
-        'line.nudged': { guard: 'waitsLong', target: 'connected', actions: 'countAttempt' },
+        'line.nudged': { guard: 'waitsLong', target: 'hurrying' },
         'token.changed': 'connected',
       },
+    },
+
+    hurrying: {
+      after: { leastWaitEnds: { target: 'connected', actions: 'countAttempt' } },
+      on: { 'token.changed': 'connected' },
     },
 
     choosingRest: {

@@ -86,7 +86,17 @@ test.each<[string, Story, object]>([
   [
     'a good moment shortens a pause that grows long',
     [...backingOff, ...again, nudged('regained')],
+    { state: 'hurrying', context: { attempt: 1 } },
+  ],
+  [
+    'to its first second',
+    [...backingOff, ...again, nudged('regained'), runsOut('leastWaitEnds')],
     { state: { connected: 'opening' }, context: { attempt: 2 } },
+  ],
+  [
+    'or to nothing, by a new token',
+    [...backingOff, ...again, nudged('regained'), renewed],
+    { state: { connected: 'opening' } },
   ],
   ['but not the first one', [...backingOff, nudged('regained')], { state: 'backingOff', context: { attempt: 0 } }],
   ['who may not join is told by another token only', [loaded, opened, refused(403)], { state: 'forbidden' }],
