@@ -126,7 +126,6 @@ export const panelMachine = setup({
     link: linkMachine,
   },
   guards: {
-    isRegained: (_, reason: NudgeReason) => reason === 'regained',
     isShown: (_, reason: NudgeReason) => reason === 'shown',
     isProfile: (_, to: RouteName) => to === 'profile',
   },
@@ -283,15 +282,6 @@ export const panelMachine = setup({
           actions: { type: 'tellLink', params: ({ event }) => event },
         },
         'line.nudged': [
-          {
-            guard: { type: 'isRegained', params: ({ event }) => event.reason },
-            actions: [
-              { type: 'nudgeRealtime', params: ({ event }) => event.reason },
-              'askSetupAgain',
-              'askUnreadAgain',
-              ...tellArrival,
-            ],
-          },
           {
             guard: { type: 'isShown', params: ({ event }) => event.reason },
             actions: [

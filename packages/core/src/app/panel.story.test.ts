@@ -43,9 +43,9 @@ test.each<[string, PanelEvent, readonly string[]]>([
   ['news about the supplier are collected', { type: 'supplier.reported', patch: {} }, ['news supplier.reported']],
   ['a link to Telegram is taken over', { type: 'telegram.linked', chatId: '7' }, ['link telegram.linked']],
   [
-    'a network that is back reads again what may be old',
+    'a network that is back is told to the line, which knows when to read again',
     { type: 'line.nudged', reason: 'regained' },
-    ['realtime line.nudged', 'setup refresh.wanted', 'unread refresh.wanted', ...tellsArrival],
+    ['realtime line.nudged'],
   ],
   [
     'a tab that is looked at again reads its settings anew',

@@ -139,6 +139,60 @@ test('a server that is there but opens no sockets is tried on in a browser that 
   expect(state()).toBe('live')
 })
 
+test.each([
+  ['refuses sockets', 0, 30],
+  ['lets them hang', 60_000, 75],
+])(
+  'on a network that %s beside an API that answers the line is off soon, and whoever looks has everything read',
+  async (_, refusalTakes, soon) => {
+    const { pass, leave, comeBack, line, news, state } = await besideServer(() => null, refusalTakes)
+    leave()
+    await pass(soon)
+    expect([state(), news]).toEqual(['off', [missed, missed]])
+    for (let look = 0; look < 300; look += 1) {
+      line.send({ type: 'line.nudged', reason: 'shown' })
+      await pass(1)
+      expect(state()).toBe('off')
+    }
+    expect(news.length).toBe(2 + 30)
+    comeBack()
+    await pass(12)
+    expect([state(), news.length]).toEqual(['live', 33])
+  },
+)
+
+test('a line that seems open after ten minutes is opened anew as soon as somebody looks, and reads once', async () => {
+  const { clock, connections, line, live, news } = await start()
+  live()
+  const look = () => line.send({ type: 'line.nudged', reason: 'shown' })
+  look()
+  clock.increment(299_000)
+  look()
+  expect([connections.length, news]).toEqual([1, [missed]])
+  clock.increment(301_000)
+  look()
+  look()
+  expect(connections.map(({ isOpen }) => isOpen)).toEqual([false, true])
+  live()
+  expect(news).toEqual([missed, missed])
+})
+
+test.each([
+  ['held', () => {}],
+  ['broke off before the browser knew', (lose: () => void) => lose()],
+])('a network that is back is read over once, when the line %s', async (_, during) => {
+  const { clock, connections, last, line, live, news, state } = await start()
+  live()
+  clock.increment(60_000)
+  during(() => last().tell({ type: 'connection.lost', code: 1006 }))
+  line.send({ type: 'line.nudged', reason: 'regained' })
+  expect(news).toEqual([missed])
+  clock.increment(1000)
+  live()
+  line.send({ type: 'line.nudged', reason: 'regained' })
+  expect([state(), news, connections.length]).toEqual(['live', [missed, missed], 2])
+})
+
 test('a question that is never let through keeps no line away: a socket is tried all the same', async () => {
   const { pass, leave, comeBack, state } = await besideServer(() => ({ kind: 'unreachable' }))
   leave()
