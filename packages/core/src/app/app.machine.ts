@@ -30,7 +30,6 @@ import type { Departure } from '../leaving/leaving.machine.ts'
 import { admit, isSameScreen, placeOf } from '../navigation/navigation.domain.ts'
 import type { AddressFact, NavigationPort } from '../navigation/navigation.port.ts'
 import { type NoticeRequest, noticesMachine } from '../notices/notices.machine.ts'
-import type { NudgeReason } from '../realtime/realtime.domain.ts'
 import {
   adopted,
   type Carried,
@@ -88,6 +87,11 @@ export interface Wanted {
   readonly replace: boolean
 }
 
+const tokenRefused = [
+  { type: 'raiseNotice', params: expiredNotice },
+  { type: 'tellPanel', params: { type: 'token.refused' } },
+] as const
+
 /** The trunk: knows who is signed in and which place is open, and starts or stops everything that depends on it. */
 export const appMachine = setup({
   types: {
@@ -116,7 +120,6 @@ export const appMachine = setup({
       session !== null && patched(session.supplier, patch) !== session.supplier,
     isUnauthorized: ({ context }, failure: Failure | undefined) =>
       context.session !== null && failure?.kind === 'unauthorized',
-    isShown: (_, reason: NudgeReason) => reason === 'shown',
     isSameScreen: ({ context }, { place }: Wanted) => isSameScreen(context.place, place),
     wouldLoseWork: ({ context }) => context.isUnsaved && context.panel !== null,
     wouldLoseWrites: ({ context }) => context.writing.length > 0 && context.panel !== null,
@@ -250,7 +253,7 @@ export const appMachine = setup({
     'failure.met': [
       {
         guard: { type: 'isUnauthorized', params: ({ event }) => event.failure },
-        actions: { type: 'raiseNotice', params: expiredNotice },
+        actions: tokenRefused,
       },
       {
         actions: {
@@ -262,10 +265,7 @@ export const appMachine = setup({
     'fault.noted': [
       {
         guard: { type: 'isUnauthorized', params: ({ event }) => event.failure },
-        actions: [
-          { type: 'note', params: ({ event }) => event.code },
-          { type: 'raiseNotice', params: expiredNotice },
-        ],
+        actions: [{ type: 'note', params: ({ event }) => event.code }, ...tokenRefused],
       },
       { actions: { type: 'note', params: ({ event }) => event.code } },
     ],
@@ -279,16 +279,9 @@ export const appMachine = setup({
       actions: { type: 'raiseNotice', params: ({ event }) => ({ variant: 'warning', messages: [event.message] }) },
     },
     'carried.changed': { actions: { type: 'rememberCarried', params: ({ event }) => event.carried } },
-    'line.nudged': [
-      {
-        guard: { type: 'isShown', params: ({ event }) => event.reason },
-        actions: [
-          { type: 'tellPanel', params: ({ event }) => ({ type: 'line.nudged', reason: event.reason }) },
-          { type: 'tellScreen', params: { type: 'tab.shown' } },
-        ],
-      },
-      { actions: { type: 'tellPanel', params: ({ event }) => ({ type: 'line.nudged', reason: event.reason }) } },
-    ],
+    'line.nudged': {
+      actions: { type: 'tellPanel', params: ({ event }) => ({ type: 'line.nudged', reason: event.reason }) },
+    },
     'setup.learned': {
       actions: [
         { type: 'tellPanel', params: ({ event }) => event },

@@ -263,14 +263,19 @@ test.each<[string, Story, object]>([
     { events: [{ type: 'notice.raised', variant: 'warning' }] },
   ],
   [
-    'a tab that is looked at again tells panel and screen',
+    'a good moment to try again is told to the panel',
     [...open, { type: 'line.nudged', reason: 'shown' }],
-    { said: ['panel line.nudged', 'slot screen.told'] },
+    { said: ['panel line.nudged'] },
   ],
   [
-    'any other nudge tells the panel',
-    [...open, { type: 'line.nudged', reason: 'answered' }],
-    { said: ['panel line.nudged'] },
+    'so is a token that is not taken, beside the notice',
+    [...open, { type: 'failure.met', failure: unauthorized }],
+    { said: ['panel token.refused', 'notices notice.raised'] },
+  ],
+  [
+    'also when nobody else is told',
+    [...open, { type: 'fault.noted', code: 'odd', failure: unauthorized }],
+    { said: ['panel token.refused', 'notices notice.raised'] },
   ],
   [
     'fresh settings reach panel and screen',

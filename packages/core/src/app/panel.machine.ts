@@ -29,6 +29,8 @@ export type PanelEvent =
   | RealtimeNews
   | { type: 'line.nudged'; reason: NudgeReason }
   | { type: 'token.changed' }
+  /** The server does not take the token. */
+  | { type: 'token.refused' }
   | { type: 'place.left'; to: RouteName }
   | { type: 'refresh.wanted' }
   | { type: 'setup.learned'; setup: Setup }
@@ -97,6 +99,8 @@ const tellArrival = [
   { type: 'tellNotificationSettings', params: { type: 'news.arrived' } },
 ] as const
 
+const readAll = ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain', ...tellArrival] as const
+
 const tellOutbox = { type: 'tellOutbox', params: ({ event }: { event: PanelFact }) => event } as const
 
 /** Everything that lives as long as someone is signed in. */
@@ -122,7 +126,6 @@ export const panelMachine = setup({
     link: linkMachine,
   },
   guards: {
-    isRegained: (_, reason: NudgeReason) => reason === 'regained',
     isShown: (_, reason: NudgeReason) => reason === 'shown',
     isProfile: (_, to: RouteName) => to === 'profile',
   },
@@ -140,6 +143,7 @@ export const panelMachine = setup({
     tellNews: ({ self }, patch: SupplierPatch) => childOf(self, 'news')?.send({ type: 'supplier.reported', patch }),
     nudgeRealtime: ({ self }, reason: NudgeReason) => childOf(self, 'realtime')?.send({ type: 'line.nudged', reason }),
     renewRealtime: ({ self }) => childOf(self, 'realtime')?.send({ type: 'token.changed' }),
+    closeRealtime: ({ self }) => childOf(self, 'realtime')?.send({ type: 'token.refused' }),
     tellSubscription: (
       { self },
       fact: { type: 'setup.learned'; setup: Setup } | { type: 'place.left'; to: RouteName } | PromptsNews,
@@ -272,32 +276,24 @@ export const panelMachine = setup({
   states: {
     open: {
       on: {
-        'news.missed': { actions: ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain', ...tellArrival] },
+        'news.missed': { actions: readAll },
         'supplier.reported': { actions: { type: 'tellNews', params: ({ event }) => event.patch } },
         'telegram.linked': {
           actions: { type: 'tellLink', params: ({ event }) => event },
         },
         'line.nudged': [
           {
-            guard: { type: 'isRegained', params: ({ event }) => event.reason },
-            actions: [
-              { type: 'nudgeRealtime', params: ({ event }) => event.reason },
-              'askSetupAgain',
-              'askUnreadAgain',
-              ...tellArrival,
-            ],
-          },
-          {
             guard: { type: 'isShown', params: ({ event }) => event.reason },
             actions: [
               { type: 'nudgeRealtime', params: ({ event }) => event.reason },
               { type: 'tellNotificationSettings', params: { type: 'news.arrived' } },
+              { type: 'tellTrunk', params: { type: 'screen.told', fact: { type: 'tab.shown' } } },
             ],
           },
           { actions: { type: 'nudgeRealtime', params: ({ event }) => event.reason } },
         ],
         'token.changed': { actions: ['renewRealtime', 'askSetupAgain'] },
-        'refresh.wanted': { actions: ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain', ...tellArrival] },
+        'refresh.wanted': { actions: readAll },
         'setup.outdated': { actions: ['askSetupAgain', 'askUnreadAgain', ...tellArrival] },
         'unread.changed': { actions: { type: 'tellUnread', params: ({ event }) => event } },
         'change.made': { actions: tellOutbox },
@@ -354,6 +350,21 @@ export const panelMachine = setup({
             ],
           },
         ],
+      },
+      initial: 'listening',
+      states: {
+        listening: { on: { 'token.refused': 'paused' } },
+
+        // By a token that nobody takes nothing is read unasked.
+        paused: {
+          entry: 'closeRealtime',
+          on: {
+            'token.changed': { target: 'listening', actions: ['renewRealtime', ...readAll] },
+            'refresh.wanted': { target: 'listening', actions: ['renewRealtime', ...readAll] },
+            'setup.outdated': { actions: 'askSetupAgain' },
+            'line.nudged': {},
+          },
+        },
       },
     },
   },

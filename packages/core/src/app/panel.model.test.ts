@@ -34,6 +34,7 @@ const walk = explore(machine, {
   },
   user: [
     { type: 'token.changed' },
+    { type: 'token.refused' },
     { type: 'refresh.wanted' },
     { type: 'setup.outdated' },
     { type: 'setup.learned', setup: someSetup },
@@ -78,6 +79,14 @@ const walk = explore(machine, {
 
 test('every state and every transition is visited', () => {
   expectFullCoverage('panel', walk.coverage)
+})
+
+test('a token that is not taken is used again only when it changes, or when somebody asks', () => {
+  const paused = walk.moves.filter(({ from }) => from.matches({ open: 'paused' }))
+  expect(paused).not.toEqual([])
+  for (const { event, to } of paused) {
+    expect(to.matches({ open: 'paused' })).toBe(!['token.changed', 'refresh.wanted'].includes(event))
+  }
 })
 
 test('a part that breaks is named, and the rest lives on', () => {

@@ -14,6 +14,7 @@ const panel = lifeOf(panelMachine, {
 })
 
 const asksAll = ['setup refresh.wanted', 'account refresh.wanted', 'unread refresh.wanted']
+const refused: PanelEvent = { type: 'token.refused' }
 const tellsArrival = ['trunk screen.told', 'notificationSettings news.arrived']
 
 test('everything of a supplier starts with them', async () => {
@@ -42,14 +43,14 @@ test.each<[string, PanelEvent, readonly string[]]>([
   ['news about the supplier are collected', { type: 'supplier.reported', patch: {} }, ['news supplier.reported']],
   ['a link to Telegram is taken over', { type: 'telegram.linked', chatId: '7' }, ['link telegram.linked']],
   [
-    'a network that is back reads again what may be old',
+    'a network that is back is told to the line, which knows when to read again',
     { type: 'line.nudged', reason: 'regained' },
-    ['realtime line.nudged', 'setup refresh.wanted', 'unread refresh.wanted', ...tellsArrival],
+    ['realtime line.nudged'],
   ],
   [
     'a tab that is looked at again reads its settings anew',
     { type: 'line.nudged', reason: 'shown' },
-    ['realtime line.nudged', 'notificationSettings news.arrived'],
+    ['realtime line.nudged', 'notificationSettings news.arrived', 'trunk screen.told'],
   ],
   [
     'an API that answers again nudges the line only',
@@ -125,7 +126,19 @@ test.each<[string, PanelEvent, readonly string[]]>([
       'onboarding place.left',
     ],
   ],
+  ['a token that nobody takes closes the line', refused, ['realtime token.refused']],
 ])('%s', async (_, event, said) => expect((await panel(tells(event))).said).toEqual(said))
+
+test.each<[string, PanelEvent, readonly string[]]>([
+  ['a network that is back', { type: 'line.nudged', reason: 'regained' }, []],
+  ['a tab that is looked at again', { type: 'line.nudged', reason: 'shown' }, []],
+  ['another call that is refused', refused, []],
+  ['what somebody has done all the same', { type: 'setup.outdated' }, ['setup refresh.wanted']],
+  ['a new token', { type: 'token.changed' }, ['realtime token.changed', ...asksAll, ...tellsArrival]],
+  ['somebody who asks', { type: 'refresh.wanted' }, ['realtime token.changed', ...asksAll, ...tellsArrival]],
+])('by a token that nobody takes, %s reads what may be read', async (_, event, said) => {
+  expect((await panel(refused, event)).said).toEqual(said)
+})
 
 test.each<[string, readonly string[]]>([
   ['setup', ['trunk fault.noted']],
@@ -143,7 +156,7 @@ test.each<[string, readonly string[]]>([
   ['leaving', ['trunk fault.noted', 'shell page.freed']],
 ])('without the part %s the others live on, and the fault is noted', async (part, said) => {
   const lived = await panel(breaksDown(part))
-  expect(lived).toMatchObject({ state: 'open', said, context: { faulted: [part] } })
+  expect(lived).toMatchObject({ state: { open: 'listening' }, said, context: { faulted: [part] } })
   expect(lived.events[0]).toMatchObject({ code: `${part} stopped` })
 })
 

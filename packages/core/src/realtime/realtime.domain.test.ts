@@ -4,10 +4,13 @@ import {
   adviceOf,
   asksFirst,
   isAway,
+  isDue,
+  losesHope,
   needsRest,
   openingsWith,
   pauseAfter,
   restFor,
+  waitLeft,
   wasTurnedAway,
 } from './realtime.domain.ts'
 
@@ -43,6 +46,10 @@ test.each([
   expect(pauseAfter(7, took)).toBe(pause)
 })
 
+test('no good moment shortens a pause to less than a second', () => {
+  expect([0, 400, 999, 1000, 5000].map(waitLeft)).toEqual([1000, 600, 1, 0, 0])
+})
+
 test('after three attempts the server is asked first whether it is there, but once in sixteen times', () => {
   const unasked = Array.from({ length: 50 }, (_, failed) => failed).filter((failed) => !asksFirst(failed))
   expect(unasked).toEqual([0, 1, 2, 16, 32, 48])
@@ -62,6 +69,25 @@ test.each<readonly [Failure, boolean]>([
   [{ kind: 'unexpected' }, false],
 ])('%o means that the server is away: %s', (failure, isGone) => {
   expect(isAway(failure)).toBe(isGone)
+})
+
+test('the third attempt that fails beside a server that answers is the last that anybody waits for', () => {
+  expect([0, 1, 2, 3].map(losesHope)).toEqual([false, false, true, true])
+})
+
+test.each([
+  ['open', 'shown', 299_999, false],
+  ['open', 'shown', 300_000, true],
+  ['open', 'regained', 4999, false],
+  ['open', 'regained', 5000, true],
+  ['open', 'answered', 3_600_000, false],
+  ['off', 'shown', 9999, false],
+  ['off', 'shown', 10_000, true],
+  ['off', 'regained', 4999, false],
+  ['off', 'regained', 5000, true],
+  ['off', 'answered', 3_600_000, false],
+] as const)('beside a line that is %s, when it is %s %i ms later: due %s', (line, reason, later, due) => {
+  expect([isDue(line, reason, 1000, 1000 + later), isDue(line, reason, null, 0)]).toEqual([due, reason !== 'answered'])
 })
 
 test('a rest lasts a minute, spread by up to a quarter', () => {

@@ -15,6 +15,12 @@ const backoff = (attempt: number): number => Math.min(4000, 1000 * 2 ** Math.min
 
 const shortestPause = 500
 
+/** Milliseconds that no good moment shortens: a server that just closed is left alone for so long. */
+const leastWait = 1000
+
+/** Milliseconds of that least wait which are still to come, so long after an attempt has ended. */
+export const waitLeft = (waited: number): number => Math.max(0, leastWait - waited)
+
 /**
  * Milliseconds from an attempt that found nobody to the next one.
  * After a dozen refusals a browser lets every socket wait up to five seconds: what it waits need not be waited again.
@@ -36,6 +42,26 @@ export const isAway = (failure: Failure): boolean =>
   failure.kind === 'unreachable' ||
   failure.kind === 'timedOut' ||
   (failure.kind === 'serverBroken' && [502, 503, 504].includes(failure.status))
+
+/** Attempts that may fail beside a server that answers until the line is given up on: something on the way opens no sockets. */
+const mostShutOut = 3
+
+/** Whether the next attempt to fail beside a server that answers is the last one that anybody waits for. */
+export const losesHope = (shutOut: number): boolean => shutOut + 1 >= mostShutOut
+
+/** Milliseconds for which an open line, or what was read without one, is taken to be good when somebody looks or the network is back. */
+const goodFor = {
+  open: { shown: 5 * 60_000, regained: 5000 },
+  off: { shown: 10_000, regained: 5000 },
+} as const
+
+/** Whether it is time to make sure of the line, or to read without it what it would have told. */
+export const isDue = (
+  line: keyof typeof goodFor,
+  reason: NudgeReason,
+  caughtUpAt: number | null,
+  now: number,
+): boolean => reason !== 'answered' && (caughtUpAt === null || now - caughtUpAt >= goodFor[line][reason])
 
 /** Milliseconds to rest after a server said no, or flapped: a minute, spread by up to a quarter. */
 export const restFor = (chance: number): number => 60_000 + Math.round(15_000 * chance)

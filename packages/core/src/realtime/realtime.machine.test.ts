@@ -139,6 +139,60 @@ test('a server that is there but opens no sockets is tried on in a browser that 
   expect(state()).toBe('live')
 })
 
+test.each([
+  ['refuses sockets', 0, 30],
+  ['lets them hang', 60_000, 75],
+])(
+  'on a network that %s beside an API that answers the line is off soon, and whoever looks has everything read',
+  async (_, refusalTakes, soon) => {
+    const { pass, leave, comeBack, line, news, state } = await besideServer(() => null, refusalTakes)
+    leave()
+    await pass(soon)
+    expect([state(), news]).toEqual(['off', [missed, missed]])
+    for (let look = 0; look < 300; look += 1) {
+      line.send({ type: 'line.nudged', reason: 'shown' })
+      await pass(1)
+      expect(state()).toBe('off')
+    }
+    expect(news.length).toBe(2 + 30)
+    comeBack()
+    await pass(12)
+    expect([state(), news.length]).toEqual(['live', 33])
+  },
+)
+
+test('a line that seems open after ten minutes is opened anew as soon as somebody looks, and reads once', async () => {
+  const { clock, connections, line, live, news } = await start()
+  live()
+  const look = () => line.send({ type: 'line.nudged', reason: 'shown' })
+  look()
+  clock.increment(299_000)
+  look()
+  expect([connections.length, news]).toEqual([1, [missed]])
+  clock.increment(301_000)
+  look()
+  look()
+  expect(connections.map(({ isOpen }) => isOpen)).toEqual([false, true])
+  live()
+  expect(news).toEqual([missed, missed])
+})
+
+test.each([
+  ['held', () => {}],
+  ['broke off before the browser knew', (lose: () => void) => lose()],
+])('a network that is back is read over once, when the line %s', async (_, during) => {
+  const { clock, connections, last, line, live, news, state } = await start()
+  live()
+  clock.increment(60_000)
+  during(() => last().tell({ type: 'connection.lost', code: 1006 }))
+  line.send({ type: 'line.nudged', reason: 'regained' })
+  expect(news).toEqual([missed])
+  clock.increment(1000)
+  live()
+  line.send({ type: 'line.nudged', reason: 'regained' })
+  expect([state(), news, connections.length]).toEqual(['live', [missed, missed], 2])
+})
+
 test('a question that is never let through keeps no line away: a socket is tried all the same', async () => {
   const { pass, leave, comeBack, state } = await besideServer(() => ({ kind: 'unreachable' }))
   leave()
@@ -212,6 +266,20 @@ describe.each([
   })
 })
 
+test('a server that closes is never called sooner than a second later, however often other calls are answered', async () => {
+  const { clock, connections, last, line } = await start()
+  const times = [0]
+  for (let tick = 1; tick < 100; tick += 1) {
+    if (last().isOpen) last().tell({ type: 'connection.lost', code: 4100 })
+    line.send({ type: 'line.nudged', reason: 'answered' })
+    clock.increment(100)
+    await settled()
+    if (connections.length > times.length) times.push(clock.now())
+  }
+  const pauses = times.slice(1).map((at, place) => at - (times[place] ?? 0))
+  expect([pauses.length >= 4, Math.min(...pauses)]).toEqual([true, 1000])
+})
+
 test('a line that was restless once and then held for an hour is back one second after a drop', async () => {
   const { clock, connections, live, last, state } = await start()
   for (let times = 1; times <= 4; times += 1) {
@@ -234,6 +302,7 @@ test('a refused supplier is not asked for again until the token changes', async 
   clock.increment(600_000)
   expect([state(), connections.length]).toEqual(['off', 1])
   line.send({ type: 'token.changed' })
+  await settled()
   expect(connections.length).toBe(2)
 })
 

@@ -7,16 +7,23 @@ import {
   adviceOf,
   asksFirst,
   isAway,
+  isDue,
+  losesHope,
   type NudgeReason,
   needsRest,
   openingsWith,
   pauseAfter,
   restFor,
+  waitLeft,
   wasTurnedAway,
 } from './realtime.domain.ts'
 import type { RealtimeFact, RealtimePort } from './realtime.port.ts'
 
-export type RealtimeEvent = RealtimeFact | { type: 'line.nudged'; reason: NudgeReason } | { type: 'token.changed' }
+export type RealtimeEvent =
+  | RealtimeFact
+  | { type: 'line.nudged'; reason: NudgeReason }
+  | { type: 'token.changed' }
+  | { type: 'token.refused' }
 
 /** Told to the panel: news may have been missed, or Telegram was linked. */
 export type RealtimeNews =
@@ -31,11 +38,27 @@ export interface RealtimeContext {
   attempt: number
   /** Since when this attempt looks for a server; nothing once it has met one. */
   soughtAt: number | null
+  /** Since when nothing is tried, before the next attempt. */
+  pausedAt: number
   failedSubscriptions: number
+  /** The server answered just before this attempt. */
+  isAnswered: boolean
+  /** Attempts in a row that failed beside a server that answers. */
+  shutOut: number
+  /** Nobody waits for the line any more, though it is tried on. */
+  isOff: boolean
+  /** Something may have been missed since the panel was last told so. */
+  isBehind: boolean
+  caughtUpAt: number | null
   openings: readonly number[]
   ignored: number
   chance: number
 }
+
+const catchUp = ['noteCaughtUp', { type: 'tellPanel', params: { type: 'news.missed' } satisfies RealtimeNews }] as const
+
+/** What was missed until then is read at once, what comes later when somebody looks. */
+const givesUp = ['tellIfBehind', 'giveUp'] as const
 
 /** The line to the realtime server: our own reconnecting, watchdog and breaker around one connection at a time. */
 export const realtimeMachine = setup({
@@ -54,20 +77,45 @@ export const realtimeMachine = setup({
     asksFirst: ({ context }) => asksFirst(context.attempt),
     isAway: (_, failure: Failure) => isAway(failure),
     waitsLong: ({ context }) => context.attempt > 0,
-    isShown: (_, reason: NudgeReason) => reason === 'shown',
+    isAnswer: ({ context }, reason: NudgeReason) => reason === 'answered' && context.attempt > 0,
+    isLook: (_, reason: NudgeReason) => reason !== 'answered',
+    isUnproven: ({ context: { caughtUpAt, clock } }, reason: NudgeReason) =>
+      isDue('open', reason, caughtUpAt, clock.now()),
+    isUntold: ({ context: { isOff, caughtUpAt, clock } }, reason: NudgeReason) =>
+      isOff && isDue('off', reason, caughtUpAt, clock.now()),
+    isAnswered: ({ context }) => context.isAnswered,
+    losesHope: ({ context }) => context.isAnswered && losesHope(context.shutOut),
     isLinked: (_, { isConnected, chatId }: { isConnected: boolean; chatId: string | null }) =>
       isConnected && chatId !== null,
   },
   actions: {
     seek: assign({ soughtAt: ({ context }) => context.clock.now() }),
+    pause: assign({ pausedAt: ({ context }) => context.clock.now() }),
     countOpening: assign({
       openings: ({ context }) => openingsWith(context.openings, context.clock.now()),
       soughtAt: null,
+      isAnswered: false,
     }),
+    noteAnswer: assign({ isAnswered: true }),
+    countShutOut: assign({ shutOut: ({ context }) => context.shutOut + 1, isAnswered: false }),
+    giveUp: assign(({ context: { isBehind, caughtUpAt, clock } }) => ({
+      isOff: true,
+      shutOut: 0,
+      isAnswered: false,
+      isBehind: false,
+      caughtUpAt: isBehind ? clock.now() : caughtUpAt,
+    })),
+    // Nothing is read by a token that is refused.
+    shutDown: assign({ isOff: true }),
+    fallBehind: assign({ isBehind: true }),
+    noteCaughtUp: assign({ isBehind: false, caughtUpAt: ({ context }) => context.clock.now() }),
+    tellIfBehind: ({ context: { isBehind, panel } }) => {
+      if (isBehind) panel.send({ type: 'news.missed' })
+    },
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     countFailedSubscription: assign({ failedSubscriptions: ({ context }) => context.failedSubscriptions + 1 }),
     countIgnored: assign({ ignored: ({ context }) => context.ignored + 1 }),
-    forgetFailures: assign({ attempt: 0, failedSubscriptions: 0 }),
+    forgetFailures: assign({ attempt: 0, failedSubscriptions: 0, shutOut: 0, isOff: false }),
     forgetFailedSubscriptions: assign({ failedSubscriptions: 0 }),
     rememberChance: assign((_, chance: number) => ({ chance })),
     tellPanel: ({ context }, news: RealtimeNews) => context.panel.send(news),
@@ -77,6 +125,7 @@ export const realtimeMachine = setup({
     joiningTakesTooLong: 10_000,
     backoffEnds: ({ context: { attempt, clock, soughtAt } }) =>
       pauseAfter(attempt, soughtAt === null ? 0 : clock.now() - soughtAt),
+    leastWaitEnds: ({ context: { clock, pausedAt } }) => waitLeft(clock.now() - pausedAt),
     restEnds: ({ context }) => restFor(context.chance),
   },
 }).createMachine({
@@ -85,12 +134,26 @@ export const realtimeMachine = setup({
     ...input,
     attempt: 0,
     soughtAt: null,
+    pausedAt: 0,
     failedSubscriptions: 0,
+    isAnswered: false,
+    shutOut: 0,
+    isOff: false,
+    isBehind: false,
+    caughtUpAt: null,
     openings: [],
     ignored: 0,
     chance: 0,
   }),
   initial: 'loadingLibrary',
+  on: {
+    'token.refused': '.forbidden',
+    // What the line would have told is read once it is joined, or given up on; without it, whenever somebody looks.
+    'line.nudged': [
+      { guard: { type: 'isUntold', params: ({ event }) => event.reason }, actions: catchUp },
+      { guard: { type: 'isLook', params: ({ event }) => event.reason }, actions: 'fallBehind' },
+    ],
+  },
   states: {
     loadingLibrary: {
       tags: 'busy',
@@ -108,10 +171,10 @@ export const realtimeMachine = setup({
       invoke: {
         id: 'askServer',
         src: 'askServer',
-        onDone: 'connected',
+        onDone: { target: 'connected', actions: 'noteAnswer' },
         onError: [
           { guard: { type: 'isAway', params: ({ event }) => toFailure(event.error) }, target: 'backingOff' },
-          { target: 'connected' },
+          { target: 'connected', actions: 'noteAnswer' },
         ],
       },
       on: { 'token.changed': 'connected' },
@@ -153,7 +216,7 @@ export const realtimeMachine = setup({
       initial: 'opening',
       states: {
         opening: {
-          after: { connectingTakesTooLong: '#realtime.backingOff' },
+          after: { connectingTakesTooLong: '#realtime.choosingPause' },
           on: {
             'connection.opened': { target: 'joining', actions: 'countOpening' },
             'connection.lost': {
@@ -170,20 +233,36 @@ export const realtimeMachine = setup({
             // The first time as well: what the panel is built on was read before anybody could tell it more.
             'channels.joined': {
               target: 'live',
-              actions: ['forgetFailures', { type: 'tellPanel', params: { type: 'news.missed' } }],
+              actions: ['forgetFailures', ...catchUp],
             },
           },
         },
 
-        live: {},
+        live: {
+          exit: 'fallBehind',
+          on: {
+            // Whether a line still carries anything after a sleep, only a new one tells.
+            'line.nudged': {
+              guard: { type: 'isUnproven', params: ({ event }) => event.reason },
+              target: '#realtime.connected',
+              reenter: true,
+            },
+          },
+        },
       },
     },
 
     choosingPause: {
-      always: [{ guard: 'needsRest', target: 'choosingRest' }, { target: 'backingOff' }],
+      always: [
+        { guard: 'needsRest', target: 'choosingRest' },
+        { guard: 'losesHope', target: 'backingOff', actions: givesUp },
+        { guard: 'isAnswered', target: 'backingOff', actions: 'countShutOut' },
+        { target: 'backingOff' },
+      ],
     },
 
     backingOff: {
+      entry: 'pause',
       after: {
         backoffEnds: [
           { guard: 'asksFirst', target: 'asking', actions: 'countAttempt' },
@@ -191,13 +270,27 @@ export const realtimeMachine = setup({
         ],
       },
       on: {
-        'line.nudged': { guard: 'waitsLong', target: 'connected', actions: 'countAttempt' },
+        'line.nudged': [
+          { guard: { type: 'isUntold', params: ({ event }) => event.reason }, target: 'hurrying', actions: catchUp },
+          {
+            guard: { type: 'isAnswer', params: ({ event }) => event.reason },
+            target: 'hurrying',
+            actions: 'noteAnswer',
+          },
+          { guard: 'waitsLong', target: 'hurrying', actions: 'fallBehind' },
+        ],
         'token.changed': 'connected',
       },
     },
 
+    hurrying: {
+      after: { leastWaitEnds: { target: 'connected', actions: 'countAttempt' } },
+      on: { 'token.changed': 'connected' },
+    },
+
     choosingRest: {
       tags: 'busy',
+      entry: givesUp,
       invoke: {
         id: 'chance',
         src: 'chance',
@@ -210,14 +303,10 @@ export const realtimeMachine = setup({
       after: { restEnds: { target: 'loadingLibrary', actions: 'forgetFailedSubscriptions' } },
       on: {
         'token.changed': { target: 'loadingLibrary', actions: 'forgetFailedSubscriptions' },
-        'line.nudged': {
-          guard: { type: 'isShown', params: ({ event }) => event.reason },
-          actions: { type: 'tellPanel', params: { type: 'news.missed' } },
-        },
       },
     },
 
-    forbidden: { on: { 'token.changed': 'connected' } },
+    forbidden: { entry: 'shutDown', on: { 'token.changed': 'loadingLibrary' } },
   },
 })
 

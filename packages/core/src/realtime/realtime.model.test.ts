@@ -1,45 +1,66 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
-import { realtimeMachine } from './realtime.machine.ts'
+import { type RealtimeContext, realtimeMachine } from './realtime.machine.ts'
 import { selectLineState } from './realtime.selectors.ts'
 
-const walk = explore(realtimeMachine, {
-  input: { panel: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 },
-  user: [
-    { type: 'line.nudged', reason: 'answered' },
-    { type: 'line.nudged', reason: 'shown' },
-    { type: 'token.changed' },
-  ],
-  world: {
-    loadRealtime: [gives(), fails()],
-    openConnection: [breaks()],
-    chance: [gives(0.5), fails()],
-    askServer: [gives(), fails(), fails({ kind: 'unexpected' })],
-  },
-  facts: {
-    openConnection: [
-      { type: 'connection.opened' },
-      { type: 'channels.joined' },
-      { type: 'channels.refused', status: 403 },
-      { type: 'channels.refused', status: 500 },
-      { type: 'connection.lost', code: 1006 },
-      { type: 'connection.lost', code: 4200 },
-      { type: 'connection.lost', code: 4001 },
-      { type: 'supplier.reported', patch: {} },
-      { type: 'telegram.reported', isConnected: true, chatId: '7' },
-      { type: 'telegram.reported', isConnected: false, chatId: null },
-      { type: 'frame.ignored' },
+const walkWith = (now: () => number, lens: (context: RealtimeContext) => readonly unknown[], name: string) =>
+  explore(realtimeMachine, {
+    name,
+    input: { panel: { send: () => {} }, clock: { now }, supplierId: 1 },
+    user: [
+      { type: 'line.nudged', reason: 'answered' },
+      { type: 'line.nudged', reason: 'shown' },
+      { type: 'line.nudged', reason: 'regained' },
+      { type: 'token.changed' },
+      { type: 'token.refused' },
     ],
-  },
-  lens: ({ attempt, failedSubscriptions, openings }) => [
-    Math.min(attempt, 4),
+    world: {
+      loadRealtime: [gives(), fails()],
+      openConnection: [breaks()],
+      chance: [gives(0.5), fails()],
+      askServer: [gives(), fails(), fails({ kind: 'unexpected' })],
+    },
+    facts: {
+      openConnection: [
+        { type: 'connection.opened' },
+        { type: 'channels.joined' },
+        { type: 'channels.refused', status: 403 },
+        { type: 'channels.refused', status: 500 },
+        { type: 'connection.lost', code: 1006 },
+        { type: 'connection.lost', code: 4200 },
+        { type: 'connection.lost', code: 4001 },
+        { type: 'supplier.reported', patch: {} },
+        { type: 'telegram.reported', isConnected: true, chatId: '7' },
+        { type: 'telegram.reported', isConnected: false, chatId: null },
+        { type: 'frame.ignored' },
+      ],
+    },
+    lens,
+  })
+
+const walk = walkWith(
+  () => 0,
+  ({ attempt, failedSubscriptions, openings, isOff }) => [
+    Math.min(attempt, 3),
     Math.min(failedSubscriptions, 3),
     Math.min(openings.length, 5),
+    isOff,
   ],
-})
+  'in no time',
+)
+
+let time = 0
+const slowly = walkWith(
+  () => {
+    time += 600_000
+    return time
+  },
+  ({ attempt, isAnswered, shutOut, isOff }) => [Math.min(attempt, 3), isAnswered, shutOut, isOff],
+  'with ten minutes between any two things',
+)
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('realtime', walk.coverage)
+  expectFullCoverage('realtime', walk.coverage, slowly.coverage)
 })
 
 test('whatever the server does, the line can become live again', () => {

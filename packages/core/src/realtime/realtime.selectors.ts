@@ -5,7 +5,5 @@ export type LineState = 'live' | 'connecting' | 'off'
 
 export const selectLineState = (snapshot: RealtimeSnapshot): LineState => {
   if (snapshot.matches({ connected: 'live' })) return 'live'
-  return snapshot.matches('resting') || snapshot.matches('choosingRest') || snapshot.matches('forbidden')
-    ? 'off'
-    : 'connecting'
+  return snapshot.context.isOff ? 'off' : 'connecting'
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answers, breaksDown, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
+import type { NudgeReason } from './realtime.domain.ts'
 import { type RealtimeEvent, realtimeMachine } from './realtime.machine.ts'
 
 const line = lifeOf(realtimeMachine, { panel: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 })
@@ -9,8 +10,9 @@ const opened: RealtimeEvent = { type: 'connection.opened' }
 const joined: RealtimeEvent = { type: 'channels.joined' }
 const lost = (code: number | null = null): RealtimeEvent => ({ type: 'connection.lost', code })
 const refused = (status: number | null): RealtimeEvent => ({ type: 'channels.refused', status })
-const nudged = (reason: 'shown' | 'regained'): RealtimeEvent => ({ type: 'line.nudged', reason })
+const nudged = (reason: NudgeReason): RealtimeEvent => ({ type: 'line.nudged', reason })
 const renewed: RealtimeEvent = { type: 'token.changed' }
+const untaken: RealtimeEvent = { type: 'token.refused' }
 const live = [loaded, opened, joined] as const
 const backingOff = [loaded, lost()] as const
 const again = [runsOut('backoffEnds'), lost()] as const
@@ -18,6 +20,9 @@ const asking = [...backingOff, ...again, ...again, ...again, runsOut('backoffEnd
 const unsubscribed = [opened, refused(500), runsOut('backoffEnds')] as const
 const choosingRest = [loaded, ...unsubscribed, ...unsubscribed, opened, refused(500)] as const
 const resting = [...choosingRest, answers('chance', 0.5)] as const
+
+const shutOutOnce = [runsOut('backoffEnds'), answers('askServer'), lost(1006)] as const
+const shutOut = [...asking, answers('askServer'), lost(1006), ...shutOutOnce, ...shutOutOnce] as const
 
 type Story = readonly (RealtimeEvent | Happening)[]
 
@@ -85,11 +90,24 @@ test.each<[string, Story, object]>([
   [
     'a good moment shortens a pause that grows long',
     [...backingOff, ...again, nudged('regained')],
+    { state: 'hurrying', context: { attempt: 1 } },
+  ],
+  [
+    'to its first second',
+    [...backingOff, ...again, nudged('regained'), runsOut('leastWaitEnds')],
     { state: { connected: 'opening' }, context: { attempt: 2 } },
+  ],
+  [
+    'or to nothing, by a new token',
+    [...backingOff, ...again, nudged('regained'), renewed],
+    { state: { connected: 'opening' } },
   ],
   ['but not the first one', [...backingOff, nudged('regained')], { state: 'backingOff', context: { attempt: 0 } }],
   ['who may not join is told by another token only', [loaded, opened, refused(403)], { state: 'forbidden' }],
-  ['and then joins', [loaded, opened, refused(401), renewed], { state: { connected: 'opening' } }],
+  ['and then joins', [loaded, opened, refused(401), renewed, loaded], { state: { connected: 'opening' } }],
+  ['a token that nobody takes closes the line', [...live, untaken], { state: 'forbidden', said: [] }],
+  ['also before it was ever opened', [untaken], { state: 'forbidden' }],
+  ['and the next one opens it', [untaken, renewed], { state: 'loadingLibrary', said: ['asks loadRealtime'] }],
   [
     'a refused channel is tried again',
     [loaded, opened, refused(500)],
@@ -117,5 +135,51 @@ test.each<[string, Story, object]>([
     [...resting, nudged('shown')],
     { state: 'resting', said: ['panel news.missed'] },
   ],
-  ['any other good moment means nothing', [...resting, nudged('regained')], { state: 'resting', said: [] }],
+  ['or has the network back', [...resting, nudged('regained')], { state: 'resting', said: ['panel news.missed'] }],
+  ['but not again at once', [...resting, nudged('regained'), nudged('shown')], { state: 'resting', said: [] }],
+  ['an answered call means nothing', [...resting, nudged('answered')], { state: 'resting', said: [] }],
+  [
+    'a line that was live and is given up on has read what was missed',
+    [...live, lost(4004)],
+    { state: 'choosingRest', said: ['panel news.missed', 'asks chance'], context: { isOff: true, isBehind: false } },
+  ],
+  ['one that never was has nothing to read', [loaded, lost(4004)], { state: 'choosingRest', said: ['asks chance'] }],
+  [
+    'a server that answers and opens no line counts',
+    [...asking, answers('askServer'), lost(1006)],
+    { state: 'backingOff', said: [], context: { shutOut: 1, isOff: false, isAnswered: false } },
+  ],
+  [
+    'so does one that answered somebody else',
+    [...backingOff, ...again, nudged('answered'), runsOut('leastWaitEnds'), lost(1006)],
+    { state: 'backingOff', context: { shutOut: 1 } },
+  ],
+  ['one that is away does not', [...asking, refuses('askServer')], { context: { shutOut: 0, isAnswered: false } }],
+  ['three times, and nobody waits for it', shutOut, { state: 'backingOff', said: [], context: { isOff: true } }],
+  [
+    'but it is tried on',
+    [...shutOut, runsOut('backoffEnds'), answers('askServer')],
+    { state: { connected: 'opening' }, context: { isOff: true } },
+  ],
+  [
+    'what was missed since the network was back is read then',
+    [loaded, nudged('regained'), ...shutOut.slice(1)],
+    { state: 'backingOff', said: ['panel news.missed'], context: { isOff: true, isBehind: false } },
+  ],
+  [
+    'and whoever looks has everything read',
+    [...shutOut, nudged('shown')],
+    { state: 'hurrying', said: ['panel news.missed'], context: { caughtUpAt: 0 } },
+  ],
+  [
+    'also while a socket is tried',
+    [...shutOut, nudged('shown'), runsOut('leastWaitEnds')],
+    { state: { connected: 'opening' } },
+  ],
+  [
+    'once it is joined, everybody waits for it again',
+    [...shutOut, runsOut('backoffEnds'), answers('askServer'), opened, joined],
+    { state: { connected: 'live' }, said: ['panel news.missed'], context: { isOff: false, shutOut: 0 } },
+  ],
+  ['who looks at a line that was joined just now learns nothing', [...live, nudged('shown')], { said: [] }],
 ])('the line: %s', async (_, story, lived) => expect(await line(...story)).toMatchObject(lived))

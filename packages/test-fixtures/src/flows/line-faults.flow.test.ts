@@ -322,6 +322,114 @@ test('a line that comes back uses the token that another tab stored', async () =
   ).toEqual([200, 200])
 })
 
+/** How often everything that stands on every page was read. */
+const readings = ({ sandbox }: Tab) =>
+  ['/customer/account', '/v1/settings', '/count/new'].map(
+    (end) => sandbox.requests().filter(({ method, path }) => method === 'GET' && path.endsWith(end)).length,
+  )
+
+test.each([
+  ['the socket held', () => {}],
+  ['the socket was lost', (server: RunningServer) => server.sockets.terminate()],
+])('a network that is back has everything read once when %s', async (_, during) => {
+  const { sandbox, server, tab, time, line } = await online()
+  time.increment(60_000)
+  tab.noticeLine({ type: 'network.lost' })
+  during(server)
+  const [before] = server.sockets.connections()
+  if (!before) await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
+  sandbox.forgetRequests()
+  tab.noticeLine({ type: 'network.regained' })
+  time.increment(1000)
+  await until(() => expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2]))
+  await live(line)
+  await settle(tab)
+  await until(() => expect(sandbox.requests().every(({ status }) => status !== null)).toBe(true))
+  expect([readings(tab), server.sockets.connections()[0]?.socketId === before?.socketId]).toEqual([[1, 1, 1], false])
+})
+
+test('on a network that opens no sockets the line is off, and who comes back to the tab has everything read', async () => {
+  const { server, tab, time, line } = await online()
+  server.sockets.set({ refuseUpgrade: 503 })
+  server.sockets.terminate()
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    await waitFor(line, (snapshot) => snapshot.matches('backingOff') && snapshot.context.attempt >= attempt)
+    time.increment(4000)
+  }
+  await waitFor(line, (snapshot) => selectLineState(snapshot) === 'off')
+  await settle(tab)
+  expect(readings(tab)).toEqual([1, 1, 1])
+
+  for (let look = 2; look < 5; look += 1) {
+    time.increment(10_000)
+    tab.noticeLine({ type: 'tab.shown' })
+    tab.noticeLine({ type: 'tab.shown' })
+    await until(() => expect(readings(tab)).toEqual([look, look, look]))
+    await settle(tab)
+  }
+  server.sockets.set({ refuseUpgrade: null })
+  time.increment(5000)
+  await until(() => {
+    time.increment(1000)
+    expect(selectLineState(line.getSnapshot())).toBe('live')
+  })
+})
+
+test('what was lost while the tab slept is read as soon as somebody looks, over a new socket', async () => {
+  const { sandbox, server, tab, time, line } = await online()
+  time.increment(10 * 60_000)
+  server.sockets.set({ frozen: true })
+  sandbox.changeSupplier(1, { firstname: 'Соломія' })
+  const [before] = server.sockets.connections()
+  sandbox.forgetRequests()
+  server.sockets.set({ frozen: false })
+  tab.noticeLine({ type: 'tab.shown' })
+  await until(() => expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2]))
+  await live(line)
+  await settle(tab)
+  expect([readings(tab), server.sockets.connections()[0]?.socketId === before?.socketId]).toEqual([[1, 1, 1], false])
+  expect(sessionOf(tab.app)?.supplier.firstname).toBe('Соломія')
+})
+
+test('a token that is not taken any more is used for nothing until it changes, or somebody asks', async () => {
+  const { sandbox, server, tab, time, entries, line } = await online()
+  const rule = sandbox.faults.add({ kind: 'status', status: 401, path: '*', count: null })
+  const rename = (firstname: string) => sandbox.emit({ channel, event: 'customer.change', data: { firstname } })
+  const paused = async () => {
+    await waitFor(line, (snapshot) => snapshot.matches('forbidden'))
+    await noSockets(server)
+    await until(() => expect(sandbox.requests().every(({ status }) => status === 401)).toBe(true))
+  }
+  rename('Соломія')
+  await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія')
+  time.increment(500)
+  await paused()
+  sandbox.forgetRequests()
+  for (let minute = 0; minute < 10; minute += 1) {
+    rename(`Соломія ${minute}`)
+    for (const type of ['network.lost', 'network.regained', 'tab.shown'] as const) tab.noticeLine({ type })
+    time.increment(60_000)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect([sandbox.requests(), selectLineState(line.getSnapshot()), tab.said()]).toEqual([
+    [],
+    'off',
+    ['session.expired'],
+  ])
+
+  ;(await tab.panel()).send({ type: 'refresh.wanted' })
+  await until(() => expect(readsOf(tab)).not.toEqual([]))
+  await paused()
+  expect(sandbox.requests().filter(({ method }) => method === 'GET')).toHaveLength(3)
+
+  sandbox.faults.clear(rule)
+  const token = await tokenOf(sandbox)
+  entries.set('user', JSON.stringify({ ...JSON.parse(entries.get('user') ?? '{}'), token }))
+  tab.storageChanged('user')
+  await live(line)
+  await settle(tab)
+})
+
 test('twenty times in and out leave one connection at a time, none at the end, and no listener behind', async () => {
   const scene = await beside()
   const { server, tab, sandbox, writes } = scene
