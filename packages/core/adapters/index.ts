@@ -5,7 +5,7 @@ export { paymentPageInBrowser, pendingTopUpInBrowser } from './browser/balances.
 export { connectivityInBrowser } from './browser/connectivity.browser.ts'
 export { draftsInBrowser } from './browser/drafts.browser.ts'
 export { journalInBrowser, type Locks, lockInBrowser } from './browser/intents.browser.ts'
-export { type SafeStore, type Store, safeStore } from './browser/kernel.browser.ts'
+export { type OnStorage, type SafeStore, type Store, safeStore } from './browser/kernel.browser.ts'
 export { leavingInBrowser } from './browser/leaving.browser.ts'
 export { navigationInBrowser } from './browser/navigation.browser.ts'
 export { removalsInBrowser } from './browser/notifications.browser.ts'

@@ -24,7 +24,7 @@ export const panelShape: Shape<PanelPorts> = {
   articles: asks('fetchArticles', 'fetchArticle', 'saveArticle', 'changeStatus', 'fetchTexts'),
   balances: asks('fetchMainLines', 'fetchServiceLines', 'fetchServiceBalance'),
   clipboard: asks('copyText'),
-  drafts: asks('recallDraft', 'keepDraft', 'forgetDraft'),
+  drafts: { ...asks('recallDraft', 'keepDraft', 'forgetDraft'), watchDraft: 'listens' },
   intents: asks('sendIntent', 'fetchTrail'),
   journal: asks('recallIntent', 'keepIntent', 'forgetIntent'),
   leaving: { guardClosing: 'listens' },

@@ -54,7 +54,12 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
     clipboard: { copyText: async () => {} },
     clock: { now: () => 0 },
     connectivity: { isOnline: async () => true, watchConnectivity: nothing },
-    drafts: { recallDraft: async () => null, keepDraft: async () => {}, forgetDraft: async () => {} },
+    drafts: {
+      recallDraft: async () => null,
+      keepDraft: async () => {},
+      forgetDraft: async () => {},
+      watchDraft: nothing,
+    },
     countries: { fetchCountries: never },
     ids: { next: () => 'id-1' },
     intents: { sendIntent: never, fetchTrail: never },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { DraftName } from '../../src/drafts/drafts.domain.ts'
 import type { DraftsPort } from '../../src/drafts/drafts.port.ts'
-import { parsedJson, type SafeStore } from './kernel.browser.ts'
+import { draftsOf, type OnStorage, parsedJson, type SafeStore } from './kernel.browser.ts'
 
 const Kept = v.object({
   supplierId: v.number(),
@@ -10,10 +10,10 @@ const Kept = v.object({
   keptAt: v.number(),
 })
 
-const keyOf = ({ supplierId, form }: DraftName) => `draft.${supplierId}.${form}`
+const keyOf = ({ supplierId, form }: DraftName) => draftsOf(supplierId) + form
 
 /** Drafts in storage, one entry for each form of a supplier. */
-export const draftsInBrowser = (local: SafeStore): DraftsPort => ({
+export const draftsInBrowser = (local: SafeStore, onStorage: OnStorage): DraftsPort => ({
   recallDraft: async (name) => {
     const found = v.safeParse(Kept, parsedJson(local.read(keyOf(name))))
     return found.success ? found.output : null
@@ -22,4 +22,11 @@ export const draftsInBrowser = (local: SafeStore): DraftsPort => ({
     local.write(keyOf(draft), JSON.stringify(draft))
   },
   forgetDraft: async (name) => local.remove(keyOf(name)),
+  watchDraft: (tell, name) =>
+    onStorage((changed) => {
+      const key = keyOf(name)
+      if (changed !== key && changed !== null) return
+      local.forget(key)
+      if (local.read(key) === null) tell({ type: 'draft.removed' })
+    }),
 })

@@ -3,6 +3,8 @@ export interface Store {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
+  readonly length: number
+  key(index: number): string | null
 }
 
 /** Storage that never throws: what cannot be stored is kept in memory until the page is left. */
@@ -11,9 +13,14 @@ export interface SafeStore {
   /** Whether it will still be there after a reload. */
   write(key: string, value: string): boolean
   remove(key: string): void
+  /** Removes every key that begins so. */
+  removeAll(prefix: string): void
   /** Another tab changed the key: what memory holds of it is out of date. */
   forget(key: string): void
 }
+
+/** Tells when another tab wrote, with the key, or `null` when everything was cleared. */
+export type OnStorage = (listener: (key: string | null) => void) => () => void
 
 /** `find` is called each time: even touching `localStorage` throws where it is forbidden. */
 export const safeStore = (find: () => Store | null): SafeStore => {
@@ -24,6 +31,14 @@ export const safeStore = (find: () => Store | null): SafeStore => {
       return store && { done: act(store) }
     } catch {
       return null
+    }
+  }
+  const remove = (key: string) => {
+    const isGone = attempt((store) => store.removeItem(key)) !== null
+    if (isGone) memory.delete(key)
+    else {
+      attempt((store) => store.setItem(key, ''))
+      memory.set(key, null)
     }
   }
   return {
@@ -38,17 +53,17 @@ export const safeStore = (find: () => Store | null): SafeStore => {
       }
       return isStored
     },
-    remove: (key) => {
-      const isGone = attempt((store) => store.removeItem(key)) !== null
-      if (isGone) memory.delete(key)
-      else {
-        attempt((store) => store.setItem(key, ''))
-        memory.set(key, null)
-      }
+    remove,
+    removeAll: (prefix) => {
+      const stored = attempt((store) => Array.from({ length: store.length }, (_, at) => store.key(at)))?.done ?? []
+      for (const key of new Set([...stored, ...memory.keys()])) if (key?.startsWith(prefix)) remove(key)
     },
     forget: (key) => memory.delete(key),
   }
 }
+
+/** How the keys of all drafts of a supplier begin. */
+export const draftsOf = (supplierId: number): string => `draft.${supplierId}.`
 
 export const parsedJson = (text: string | null): unknown => {
   try {

@@ -144,7 +144,7 @@ describe.each<[string, () => Store]>([
     expect(store.token()).toBe('secret')
     await store.keepSession({ ...session, supplier: patched(supplier, { firstname: 'Іра' }) })
     expect(store.recall()?.supplier.firstname).toBe('Іра')
-    await store.forgetSession()
+    await store.forgetSession({ drafts: 'kept' })
     expect(store.token()).toBeNull()
     expect(open(find, find).store.recall()).toBeNull()
   })
@@ -175,18 +175,38 @@ describe('a forgotten session', () => {
     store.rememberReferral('?ref=abc')
     await store.keepSession(session)
     await store.markRegistered()
-    await store.forgetSession()
+    await store.forgetSession({ drafts: 'kept' })
     expect([...entries]).toEqual([['theme', 'dark']])
     expect(store.recall()).toBeNull()
     expect(await store.takeRegistered()).toBe(false)
     expect(forgetMore).toHaveBeenCalledOnce()
   })
 
+  test.each([
+    ['forgotten', ['draft.77.account', 'theme']],
+    ['kept', ['draft.7.account', 'draft.7.manager', 'draft.77.account', 'theme']],
+  ] as const)('of a supplier whose drafts are %s leaves those of others alone', async (drafts, left) => {
+    const names = ['draft.7.account', 'draft.7.manager', 'draft.77.account', 'theme']
+    const entries = new Map(names.map((key) => [key, 'something']))
+    const { store } = tabOn(entries)
+    await store.keepSession(session)
+    await store.forgetSession({ drafts })
+    expect([...entries.keys()]).toEqual(left)
+  })
+
+  test('takes drafts along that storage refused', async () => {
+    const refusing = { ...memoryStore(), setItem: thrown }
+    const local = safeStore(() => refusing)
+    local.write('draft.7.account', 'typed')
+    local.removeAll('draft.7.')
+    expect(local.read('draft.7.account')).toBeNull()
+  })
+
   test('is overwritten where it cannot be removed', async () => {
     const entries = new Map<string, string>()
     const { store } = open(() => ({ ...memoryStore(entries), removeItem: thrown }))
     await store.keepSession(session)
-    await store.forgetSession()
+    await store.forgetSession({ drafts: 'kept' })
     expect(entries.get('user')).toBe('')
     expect(store.token()).toBeNull()
     expect(tabOn(entries).store.recall()).toBeNull()
@@ -202,7 +222,7 @@ describe('a forgotten session', () => {
     }))
     await store.keepSession(session)
     isStuck = true
-    await store.forgetSession()
+    await store.forgetSession({ drafts: 'kept' })
     expect(store.token()).toBeNull()
     expect(store.recall()).toBeNull()
   })
@@ -222,7 +242,7 @@ describe('another tab', () => {
 
   test('that signs out is heard at once', async () => {
     const { here, there } = await two()
-    await here.store.forgetSession()
+    await here.store.forgetSession({ drafts: 'kept' })
     there.hear()
     expect(there.heard).toEqual([changed(null)])
   })
@@ -289,7 +309,7 @@ describe('another tab', () => {
 
   test('that signed out, or in, is not written over by news about the session before', async () => {
     const { entries, here, there } = await two()
-    await here.store.forgetSession()
+    await here.store.forgetSession({ drafts: 'kept' })
     await there.store.keepSession({ ...session, supplier: patched(supplier, { firstname: 'Іра' }) })
     expect(entries.has('user')).toBe(false)
     await here.store.keepSession({ ...session, token: 'next' })

@@ -3,7 +3,7 @@ import type { Session } from '../../src/session/session.domain.ts'
 import type { SessionStorePort } from '../../src/session/session.port.ts'
 import { sessionOf, storedOf } from '../http/session.http.ts'
 import { SessionReply } from '../http/session.wire.ts'
-import { parsedJson, type SafeStore } from './kernel.browser.ts'
+import { draftsOf, type OnStorage, parsedJson, type SafeStore } from './kernel.browser.ts'
 
 export interface SessionStore extends SessionStorePort {
   /** Who is signed in as storage has it now; anything that is not a session is nobody. */
@@ -17,8 +17,7 @@ export interface SessionStore extends SessionStorePort {
 interface Surroundings {
   readonly local: SafeStore
   readonly session: SafeStore
-  /** Tells when another tab wrote, with the key, or `null` when everything was cleared. */
-  readonly onStorage: (listener: (key: string | null) => void) => () => void
+  readonly onStorage: OnStorage
   /** Clears what else was kept about the supplier. */
   readonly forgetMore: () => void
 }
@@ -59,7 +58,9 @@ export const sessionInBrowser = ({ local, session, onStorage, forgetMore }: Surr
       told = known()
       return isStored ? 'stored' : 'memoryOnly'
     },
-    forgetSession: async () => {
+    forgetSession: async ({ drafts }) => {
+      const { id } = known()
+      if (id !== null && drafts === 'forgotten') local.removeAll(draftsOf(id))
       local.remove(userKey)
       told = known()
       local.remove(referralKey)

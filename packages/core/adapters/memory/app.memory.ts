@@ -2,7 +2,7 @@ import type { Ports } from '../../src/app/app.port.ts'
 import { appearanceInBrowser } from '../browser/appearance.browser.ts'
 import { draftsInBrowser } from '../browser/drafts.browser.ts'
 import type { Locks } from '../browser/intents.browser.ts'
-import { type SafeStore, type Store, safeStore } from '../browser/kernel.browser.ts'
+import { type OnStorage, type SafeStore, type Store, safeStore } from '../browser/kernel.browser.ts'
 import { leavingInBrowser } from '../browser/leaving.browser.ts'
 import { removalsInBrowser } from '../browser/notifications.browser.ts'
 import { postponedInBrowser } from '../browser/onboarding.browser.ts'
@@ -47,12 +47,13 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const notes: string[] = []
   const copied: string[] = []
   const opened: string[] = []
+  const onStorage: OnStorage = (listener) => heard(storageListeners, listener)
   const setupCache = setupInBrowser({ local, cookies: cookiesIn(cookies) })
   const postponed = postponedInBrowser(session)
   const sessionStore = sessionInBrowser({
     local,
     session,
-    onStorage: (listener) => heard(storageListeners, listener),
+    onStorage,
     forgetMore: () => {
       setupCache.forget()
       postponed.forget()
@@ -83,7 +84,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     clock,
     connectivity,
     countries: countriesOverHttp(http),
-    drafts: draftsInBrowser(local),
+    drafts: draftsInBrowser(local, onStorage),
     ids: { next: () => globalThis.crypto.randomUUID() },
     leaving: leavingInBrowser((listener) => heard(closingGuards, listener)),
     loadPanelPorts: async () => ports,

@@ -11,6 +11,10 @@ export const memoryStore = (entries: Map<string, string> = new Map()): Store => 
   removeItem: (key) => {
     entries.delete(key)
   },
+  get length() {
+    return entries.size
+  },
+  key: (index) => [...entries.keys()][index] ?? null,
 })
 
 /** Cookies as a `Map`, for one visit. */

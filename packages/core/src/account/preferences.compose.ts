@@ -1,6 +1,6 @@
 import type { Ports } from '../app/app.port.ts'
 import { countriesMachine } from '../countries/countries.machine.ts'
-import { draftMachine } from '../drafts/draft.machine.ts'
+import { composeDraft } from '../drafts/drafts.compose.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { composePicture } from '../pictures/pictures.compose.ts'
 import type { Changes } from '../resource/form.domain.ts'
@@ -13,7 +13,7 @@ export type PreferencesPorts = Pick<Ports, 'account' | 'countries' | 'drafts' | 
 
 export const composePreferences = ({ account, countries, drafts, pictures, telegram }: PreferencesPorts) => {
   const { saveManagerContact } = telegram
-  const draft = draftMachine.provide({ actors: actorsOf(drafts) })
+  const draft = composeDraft(drafts)
   const telephone = countriesMachine.provide({ actors: actorsOf(countries) })
   return preferencesMachine.provide({
     actors: {

@@ -56,8 +56,13 @@ test.each<[string, SupplierPatch | null, SupplierPatch]>([
   ['nothing', null, { firstname: 'Olha', carrierKey: '••••••cdef' }],
   [
     'the account',
-    { firstname: 'Ольга', storeName: null },
-    { firstname: 'Ольга', storeName: null, carrierKey: '••••••cdef' },
+    { firstname: 'Ольга', isTelephoneConfirmed: false },
+    { firstname: 'Ольга', isTelephoneConfirmed: false, carrierKey: '••••••cdef' },
+  ],
+  [
+    'nothing but empty fields',
+    { firstname: '', lastname: ' \u200b', storeName: null, carrierKey: '' },
+    { firstname: 'Olha', carrierKey: '••••••cdef' },
   ],
 ])('a server that answers with %s: what was sent is known, and what it says goes first', (_, account, patch) => {
   const changes = { firstname: ' Olha', lastname: '', carrierKey: '0123456789abcdef' }

@@ -52,10 +52,19 @@ export const changesToSend = (changes: Changes<AccountField>): AccountChanges =>
       .filter(([, text]) => text !== ''),
   )
 
-/** What is known of the supplier after a save: what was sent, and what the server said of it. */
+/** What is known of the supplier after a save: what was sent, and what the server said of it that is not empty. */
 export const savedPatch = ({ account }: SavedAccount, changes: Changes<AccountField>): SupplierPatch => {
   const { carrierKey, ...sent } = changesToSend(changes)
-  return { ...sent, ...(carrierKey !== undefined && { carrierKey: maskedKey(carrierKey) }), ...account }
+  const said = Object.entries(account ?? {}).filter(([, value]) => !isEmpty(value))
+  return {
+    ...sent,
+    ...(carrierKey !== undefined && { carrierKey: maskedKey(carrierKey) }),
+    ...(Object.fromEntries(said) as SupplierPatch),
+  }
+}
+
+function isEmpty(value: string | boolean | null): boolean {
+  return value === null || (typeof value === 'string' && trimmed(value) === '')
 }
 
 function mistakeIn(field: AccountField, text: string): FieldError | null {

@@ -147,14 +147,22 @@ test.each(['setup', 'account', 'news', 'realtime', 'shell'] as const)(
 )
 
 test('signing out stops the signed-in part and forgets everything before anything is stored', async () => {
-  const forgetSession = vi.fn(() => new Promise<never>(() => {}))
+  const forgetSession = vi.fn((_: { drafts: string }) => new Promise<never>(() => {}))
   const { app } = start({ session: someSession }, { sessionStore: { ...silentPorts().sessionStore, forgetSession } })
   const panel = await opened(app)
   app.send({ type: 'logout.chosen' })
   expect(panel.getSnapshot().status).toBe('stopped')
   expect(app.getSnapshot().context.session).toBeNull()
   expect(app.getSnapshot().context.place).toEqual({ to: 'login' })
-  expect(forgetSession).toHaveBeenCalledTimes(1)
+  expect(forgetSession.mock.calls.map(([input]) => input)).toEqual([{ drafts: 'forgotten' }])
+})
+
+test('who only signs in anew finds what they typed', async () => {
+  const forgetSession = vi.fn((_: { drafts: string }) => new Promise<never>(() => {}))
+  const { app } = start({ session: someSession }, { sessionStore: { ...silentPorts().sessionStore, forgetSession } })
+  await opened(app)
+  app.send({ type: 'signIn.wanted' })
+  expect(forgetSession.mock.calls.map(([input]) => input)).toEqual([{ drafts: 'kept' }])
 })
 
 test('another supplier in another tab gets a signed-in part of their own', async () => {

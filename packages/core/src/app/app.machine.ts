@@ -475,6 +475,8 @@ export const appMachine = setup({
       invoke: {
         id: 'forgetSession',
         src: 'forgetSession',
+        // Whoever only signs in anew comes back to what they typed.
+        input: ({ event }) => ({ drafts: event.type === 'logout.chosen' ? ('forgotten' as const) : ('kept' as const) }),
         onDone: 'signedOut',
         onError: 'signedOut',
       },

@@ -1,5 +1,5 @@
 import type { Ports } from '../app/app.port.ts'
-import { draftMachine } from '../drafts/draft.machine.ts'
+import { composeDraft } from '../drafts/drafts.compose.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { articleMachine } from './article.machine.ts'
 import { articlesMachine } from './articles.machine.ts'
@@ -18,7 +18,7 @@ export const composeArticles = ({ articles, drafts }: Pick<Ports, 'articles' | '
           editor: editorMachine.provide({
             actors: {
               ...actorsOf({ fetchArticle, saveArticle }),
-              draft: draftMachine.provide({ actors: actorsOf(drafts) }),
+              draft: composeDraft(drafts),
               publication: publicationMachine.provide({ actors: actorsOf({ changeStatus, fetchArticle }) }),
             },
           }),

@@ -1,36 +1,48 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, SimulatedClock, waitFor } from 'xstate'
-import { actorsOf } from '../kernel/port.ts'
-import { draftMachine } from './draft.machine.ts'
+import { createActor, waitFor } from 'xstate'
+import { composeDraft } from './drafts.compose.ts'
 import type { Draft } from './drafts.domain.ts'
 import type { DraftsPort } from './drafts.port.ts'
 
 const name = { supplierId: 1, form: 'account' }
 
 const start = async (recalled: Draft | null = null) => {
-  const clock = new SimulatedClock()
+  let removed = () => {}
   const port: DraftsPort = {
     recallDraft: async () => recalled,
     keepDraft: vi.fn(async () => {}),
     forgetDraft: vi.fn(async () => {}),
+    watchDraft: (tell) => {
+      removed = () => tell({ type: 'draft.removed' })
+      return () => {}
+    },
   }
   const owner = { send: vi.fn() }
-  const machine = draftMachine.provide({ actors: actorsOf<DraftsPort>(port) })
-  const actor = createActor(machine, { input: { ...name, owner, clock }, clock }).start()
+  const actor = createActor(composeDraft(port), { input: { ...name, owner, clock: { now: () => 0 } } }).start()
   await waitFor(actor, (now) => now.matches('kept'))
-  return { actor, clock, owner, port }
+  return { actor, owner, port, removeElsewhere: () => removed() }
 }
 
-test('the first sign is kept at once, a burst behind it once a quarter of a second', async () => {
-  const { actor, clock, port } = await start()
+test('each sign is kept at once, and nothing is pending when the page goes', async () => {
+  const { actor, port } = await start()
+  for (const [at, text] of ['a', 'ab', 'abc'].entries()) {
+    actor.send({ type: 'work.typed', texts: { name: text } })
+    expect(port.keepDraft).toHaveBeenCalledTimes(at + 1)
+    expect(port.keepDraft).toHaveBeenLastCalledWith({ ...name, texts: { name: text }, keptAt: 0 }, expect.anything())
+  }
+})
+
+test('what another tab takes away is kept again as it stands here, unless it is settled', async () => {
+  const { actor, port, removeElsewhere } = await start()
+  removeElsewhere()
+  expect(port.keepDraft).not.toHaveBeenCalled()
   actor.send({ type: 'work.typed', texts: { name: 'a' } })
-  await waitFor(actor, (now) => now.matches('pausing'))
-  for (const text of ['ab', 'abc', 'abcd']) actor.send({ type: 'work.typed', texts: { name: text } })
-  expect(port.keepDraft).toHaveBeenCalledOnce()
-  clock.increment(250)
-  await waitFor(actor, (now) => now.matches('pausing'))
+  await waitFor(actor, (now) => now.matches('kept'))
+  removeElsewhere()
+  expect(vi.mocked(port.keepDraft).mock.calls.map(([{ texts }]) => texts)).toEqual([{ name: 'a' }, { name: 'a' }])
+  actor.send({ type: 'work.settled' })
+  removeElsewhere()
   expect(port.keepDraft).toHaveBeenCalledTimes(2)
-  expect(port.keepDraft).toHaveBeenLastCalledWith({ ...name, texts: { name: 'abcd' }, keptAt: 250 }, expect.anything())
 })
 
 test('what an earlier visit left is told to the form, once', async () => {

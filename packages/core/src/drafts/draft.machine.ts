@@ -1,9 +1,9 @@
-import { assign, setup } from 'xstate'
+import { assign, type CallbackActorLogic, setup } from 'xstate'
 import type { ClockPort } from '../kernel/clock.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Draft, type DraftName, type DraftTexts, isOffered } from './drafts.domain.ts'
-import type { DraftsPort } from './drafts.port.ts'
+import type { DraftRemoved, DraftsPort } from './drafts.port.ts'
 
 export type DraftEvent = { type: 'work.typed'; texts: DraftTexts } | { type: 'work.settled' }
 
@@ -19,44 +19,53 @@ export interface DraftInput extends DraftName {
 }
 
 export interface DraftContext extends DraftInput {
-  /** What is to be kept; `null` when it is kept already. */
-  pending: DraftTexts | null
+  /** What stands in the form and is not settled; `null` when that is nothing. */
+  texts: DraftTexts | null
 }
 
-const draftOf = ({ context: { supplierId, form, clock, pending } }: { context: DraftContext }): Draft => ({
+const draftOf = ({ context: { supplierId, form, clock, texts } }: { context: DraftContext }): Draft => ({
   supplierId,
   form,
-  texts: must(pending),
+  texts: must(texts),
   keptAt: clock.now(),
 })
 
 const nameOf = ({ context: { supplierId, form } }: { context: DraftContext }): DraftName => ({ supplierId, form })
 
-/** Keeps what is typed into a form, at once and then at most four times a second, until it is saved or thrown away. */
+/** Keeps what is typed into a form, each sign at once, until it is saved or thrown away here. */
 export const draftMachine = setup({
   types: {
     input: {} as DraftInput,
     context: {} as DraftContext,
-    events: {} as DraftEvent,
+    events: {} as DraftEvent | DraftRemoved,
     tags: {} as 'busy',
   },
-  actors: {} as PortActors<DraftsPort>,
+  actors: {
+    ...({} as PortActors<Pick<DraftsPort, 'recallDraft' | 'keepDraft' | 'forgetDraft'>>),
+    watchDraft: {} as CallbackActorLogic<DraftRemoved, DraftName>,
+  },
   guards: {
-    isPending: ({ context }) => context.pending !== null,
+    isUnsettled: ({ context }) => context.texts !== null,
     isOffered: ({ context }, draft: Draft | null) => isOffered(draft, context, context.clock.now()),
   },
   actions: {
-    rememberPending: assign((_, pending: DraftTexts) => ({ pending })),
-    forgetPending: assign({ pending: null }),
+    rememberTexts: assign((_, texts: DraftTexts) => ({ texts })),
+    forgetTexts: assign({ texts: null }),
     tellOwner: ({ context }, draft: Draft | null) =>
       context.owner.send({ type: 'draft.found', texts: draft?.texts ?? {} }),
   },
-  delays: { pauseEnds: 250 },
 }).createMachine({
   id: 'draft',
-  context: ({ input }) => ({ ...input, pending: null }),
+  context: ({ input }) => ({ ...input, texts: null }),
+  // Without it a draft may be lost to another tab, no more.
+  invoke: { id: 'watchDraft', src: 'watchDraft', input: nameOf, onError: {} },
   initial: 'recalling',
-  on: { 'work.settled': { target: '.forgetting', actions: 'forgetPending' } },
+  on: {
+    'work.typed': { target: '.keeping', actions: { type: 'rememberTexts', params: ({ event }) => event.texts } },
+    'work.settled': { target: '.forgetting', actions: 'forgetTexts' },
+    // What was saved, or thrown away by logging out, in another tab: what is typed here is nobody else's to lose.
+    'draft.removed': { guard: 'isUnsettled', target: '.keeping' },
+  },
   states: {
     recalling: {
       tags: 'busy',
@@ -74,47 +83,18 @@ export const draftMachine = setup({
         ],
         onError: 'kept',
       },
-      on: {
-        'work.typed': { target: 'keeping', actions: { type: 'rememberPending', params: ({ event }) => event.texts } },
-      },
     },
 
-    kept: {
-      on: {
-        'work.typed': { target: 'keeping', actions: { type: 'rememberPending', params: ({ event }) => event.texts } },
-      },
-    },
+    kept: {},
 
     keeping: {
       tags: 'busy',
-      invoke: {
-        id: 'keepDraft',
-        src: 'keepDraft',
-        input: draftOf,
-        onDone: 'pausing',
-        onError: 'pausing',
-      },
-      exit: 'forgetPending',
-      on: {
-        'work.typed': {
-          target: 'keeping',
-          reenter: true,
-          actions: { type: 'rememberPending', params: ({ event }) => event.texts },
-        },
-      },
-    },
-
-    pausing: {
-      after: { pauseEnds: [{ guard: 'isPending', target: 'keeping' }, { target: 'kept' }] },
-      on: { 'work.typed': { actions: { type: 'rememberPending', params: ({ event }) => event.texts } } },
+      invoke: { id: 'keepDraft', src: 'keepDraft', input: draftOf, onDone: 'kept', onError: 'kept' },
     },
 
     forgetting: {
       tags: 'busy',
       invoke: { id: 'forgetDraft', src: 'forgetDraft', input: nameOf, onDone: 'kept', onError: 'kept' },
-      on: {
-        'work.typed': { target: 'keeping', actions: { type: 'rememberPending', params: ({ event }) => event.texts } },
-      },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { draftMachine } from './draft.machine.ts'
 import type { Draft } from './drafts.domain.ts'
 
@@ -12,7 +12,9 @@ const walk = explore(draftMachine, {
     recallDraft: [gives(null), gives(found), fails()],
     keepDraft: [gives(), fails()],
     forgetDraft: [gives(), fails()],
+    watchDraft: [breaks()],
   },
+  facts: { watchDraft: [{ type: 'draft.removed' }] },
 })
 
 test('every state and every transition is visited', () => {
@@ -22,7 +24,10 @@ test('every state and every transition is visited', () => {
 test('whatever was typed last is kept, unless it was settled since', () => {
   const typed = walk.moves.filter(({ event }) => event === 'work.typed')
   expect(typed).not.toEqual([])
-  for (const { to } of typed) expect(to.matches('keeping') || to.context.pending !== null).toBe(true)
+  for (const { to } of typed) {
+    expect(to.matches('keeping')).toBe(true)
+    expect(to.context.texts).toEqual({ firstname: 'Olha' })
+  }
 })
 
 test('settled work never comes back', () => {
@@ -30,6 +35,12 @@ test('settled work never comes back', () => {
   expect(settled).not.toEqual([])
   for (const { to } of settled) {
     expect(to.matches('forgetting')).toBe(true)
-    expect(to.context.pending).toBeNull()
+    expect(to.context.texts).toBeNull()
   }
+})
+
+test('what another tab removed is kept again exactly while something is typed and not settled', () => {
+  const removed = walk.moves.filter(({ event }) => event === 'draft.removed')
+  expect(new Set(removed.map(({ from }) => from.context.texts === null))).toEqual(new Set([true, false]))
+  for (const { from, to } of removed) expect(to.value).toBe(from.context.texts === null ? from.value : 'keeping')
 })

@@ -1,7 +1,7 @@
 import type { AccountPort } from '../account/account.port.ts'
 import { countriesMachine } from '../countries/countries.machine.ts'
 import type { CountriesPort } from '../countries/countries.port.ts'
-import { draftMachine } from '../drafts/draft.machine.ts'
+import { composeDraft } from '../drafts/drafts.compose.ts'
 import type { DraftsPort } from '../drafts/drafts.port.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { managerMachine } from '../telegram/manager.machine.ts'
@@ -23,7 +23,7 @@ interface OnboardingPorts {
 export const composeOnboarding = (ports: OnboardingPorts) => {
   const { recallPostponed, keepPostponed } = ports.postponed
   const { saveManagerContact } = ports.telegram
-  const draft = draftMachine.provide({ actors: actorsOf(ports.drafts) })
+  const draft = composeDraft(ports.drafts)
   return onboardingMachine.provide({
     actors: {
       ...actorsOf({ recallPostponed, keepPostponed }),

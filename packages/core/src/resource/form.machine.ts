@@ -167,7 +167,9 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
               'work.discarded': { actions: ['discardChanges', 'forgetOffer', 'forgetDraft'] },
               ...(rules.draft === 'restored'
                 ? {
-                    'draft.found': { actions: { type: 'putBack', params: ({ event }: Found) => event.texts } },
+                    'draft.found': {
+                      actions: [{ type: 'putBack', params: ({ event }: Found) => event.texts }, 'tellDraft'],
+                    },
                   }
                 : {
                     'draft.found': { actions: { type: 'rememberOffer', params: ({ event }: Found) => event.texts } },
@@ -186,6 +188,9 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
 
           saving: {
             tags: 'busy',
+            on: {
+              'work.discarded': { target: 'filling', actions: ['discardChanges', 'forgetOffer', 'forgetDraft'] },
+            },
             invoke: {
               id: 'saveForm',
               src: 'saveForm',

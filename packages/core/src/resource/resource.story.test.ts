@@ -108,6 +108,15 @@ test.each<[string, FormStory, object]>([
     },
   ],
   [
+    'thrown away on its way, nothing of it stays',
+    [...saving, { type: 'work.discarded' }],
+    {
+      state: { form: 'filling', work: 'settled' },
+      said: ['draft work.settled', 'trunk work.changed'],
+      context: { values: { text: 'old' } },
+    },
+  ],
+  [
     'a refusal stands beside its field',
     [...saving, refuses('saveForm', refusal)],
     {

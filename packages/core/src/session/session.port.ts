@@ -25,8 +25,8 @@ export type SessionFact = { type: 'session.changedElsewhere'; session: Session |
 export interface SessionStorePort {
   /** `memoryOnly` when storage refused: the session lasts until the page is left. */
   keepSession(session: Session): Promise<'stored' | 'memoryOnly'>
-  /** Clears the stored user, the set-up caches and the referral id. */
-  forgetSession(): Promise<void>
+  /** Clears the stored user, the set-up caches and the referral id, and what was typed as well where that is told. */
+  forgetSession(input: { readonly drafts: 'kept' | 'forgotten' }): Promise<void>
   /** Reads the flag that a sign-up left behind, and removes it. */
   takeRegistered(): Promise<boolean>
   markRegistered(): Promise<void>

@@ -108,6 +108,7 @@ export const managerMachine = setup({
           actions: [
             { type: 'rememberDraft', params: ({ event }) => event.texts },
             { type: 'tellCountries', params: ({ event }) => event.texts },
+            'tellDraft',
           ],
         },
         'form.submitted': [{ guard: 'isMistaken', actions: 'showMistakes' }, { target: 'saving' }],

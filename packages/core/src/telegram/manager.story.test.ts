@@ -70,7 +70,7 @@ test.each<[string, readonly (ManagerEvent | Happening)[], object]>([
   [
     'what an earlier visit left is put back, the telephone where it is typed',
     [{ type: 'draft.found', texts: { mode: 'phone', username: 'olena', phone: '067' } }],
-    { said: ['countries telephone.typed'], context: { mode: 'phone', username: 'olena' } },
+    { said: ['countries telephone.typed', 'draft work.typed'], context: { mode: 'phone', username: 'olena' } },
   ],
   [
     'but never over what was typed since',

@@ -5,6 +5,7 @@ import {
   preferencesParts,
   selectForm,
   selectPreferences,
+  selectStoreNameForm,
   selectSupplier,
 } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -63,6 +64,21 @@ test('empty values are neither sent nor copied', async () => {
   await save()
   expect([calls('PUT'), supplier()]).toEqual([[], before])
   expect(Object.keys(seen().errors)).toHaveLength(5)
+})
+
+test('an answer with empty values empties nothing', async () => {
+  const { type, save, supplier, stored, tab, fault, served } = await opened()
+  const { onboarding } = panelParts(await tab.panel())
+  const before = supplier()
+  expect(before?.storeName).toBeTruthy()
+  const body = { data: { ...served(), firstname: 'Соломія', store_name: '', supplier_manager_contact: null } }
+  fault({ kind: 'status', method: 'PUT', path, status: 200, body })
+  type({ firstname: 'Соломія', managerContact: 'Олена' })
+  await save()
+  const kept = { firstname: 'Соломія', managerContact: 'Олена', storeName: before?.storeName }
+  expect(supplier()).toMatchObject(kept)
+  expect(stored().data).toMatchObject({ store_name: before?.storeName, supplier_manager_contact: 'Олена' })
+  expect(selectStoreNameForm(onboarding.getSnapshot())).toBeNull()
 })
 
 test('a second factor is wanted with no request at all, and the wish lasts from page to page', async () => {

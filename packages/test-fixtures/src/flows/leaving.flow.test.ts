@@ -52,6 +52,19 @@ const signIn = async ({ till, form }: Scene, tab: Tab): Promise<Tab> => {
   return tab
 }
 
+/** What of a form stands in storage. */
+const drafts = ({ entries }: Till): readonly string[] => [...entries.keys()].filter((key) => key.startsWith('draft.'))
+
+const logOut = async (form: DraftedForm, tab: Tab): Promise<void> => {
+  tab.app.send({ type: 'logout.chosen' })
+  if (form.isGuarded) {
+    const leaving = await leavingOf(tab)
+    expect(selectLeaving(leaving.getSnapshot())).toBe('logout')
+    leaving.send({ type: 'leaving.confirmed' })
+  }
+  await waitFor(tab.app, (now) => now.matches('signedOut'))
+}
+
 /** Every way to lose sight of a form; each ends in a tab in which the form is opened again. */
 const ways: Readonly<Record<string, (scene: Scene) => Promise<Tab>>> = {
   'by a link': async (scene) => {
@@ -83,10 +96,13 @@ const ways: Readonly<Record<string, (scene: Scene) => Promise<Tab>>> = {
     const { till, tab } = scene
     const other = till.open('/settings/customizing')
     await other.panel()
+    await till.quiet()
+    const before = [...till.entries.keys()]
     other.app.send({ type: 'logout.chosen' })
     await other.shown('login')
     await till.quiet()
-    tab.storageChanged('user')
+    // Drafts go first, the session last.
+    for (const key of before.filter((one) => !till.entries.has(one)).sort()) tab.storageChanged(key)
     return signIn(scene, tab)
   },
   'by a session that the server refuses': async (scene) => {
@@ -107,7 +123,6 @@ describe.each(draftedForms)('$name', (form) => {
     const actor = await form.reach(scene.tab)
     form.type(actor)
     const typed = form.typed(actor)
-    await scene.till.pass(500)
     const tab = await leave(scene)
     const again = await form.reach(tab)
     await scene.till.quiet()
@@ -121,13 +136,12 @@ describe.each(draftedForms)('$name', (form) => {
     const actor = await form.reach(tab)
     form.type(actor)
     const typed = form.typed(actor)
-    await till.pass(500)
     let last = tab
     for (let round = 0; round < 2; round += 1) {
       till.leave(last)
       last = till.open(form.href)
       await form.reach(last)
-      await till.pass(500)
+      await till.quiet()
     }
     const again = await form.reach(last)
     form.restore(again)
@@ -137,22 +151,26 @@ describe.each(draftedForms)('$name', (form) => {
   test('is left by logging out here only after a question, and then nothing is kept', async () => {
     const { till, tab } = await opened(form)
     form.type(await form.reach(tab))
-    await till.pass(500)
-    tab.app.send({ type: 'logout.chosen' })
-    if (form.isGuarded) {
-      const leaving = await leavingOf(tab)
-      expect(selectLeaving(leaving.getSnapshot())).toBe('logout')
-      leaving.send({ type: 'leaving.confirmed' })
-      await till.quiet()
-      expect([...till.entries.keys()].filter((key) => key.startsWith('draft.'))).toEqual([])
-    }
-    await waitFor(tab.app, (now) => now.matches('signedOut'))
+    expect(drafts(till)).not.toEqual([])
+    await logOut(form, tab)
+    await till.pass(1000)
+    expect(drafts(till)).toEqual([])
+  })
+
+  test('is left by logging out here while it is being saved, and then nothing is kept', async () => {
+    const { till, tab } = await opened(form)
+    const actor = await form.reach(tab)
+    form.type(actor)
+    till.fault({ kind: 'delay', path: '/*', method: 'PUT', ms: 5000 })
+    form.submit(actor)
+    await logOut(form, tab)
+    await till.pass(6000)
+    expect(drafts(till)).toEqual([])
   })
 
   test('another supplier finds nothing of it', async () => {
     const { till, tab } = await opened(form)
     form.type(await form.reach(tab))
-    await till.pass(500)
     till.leave(tab)
     till.entries.delete('user')
     const other = till.open(password)

@@ -3,6 +3,7 @@ import {
   countriesOverHttp,
   createHttp,
   type HttpSettings,
+  type OnStorage,
   type PostponedStore,
   postponedInBrowser,
   type SafeStore,
@@ -20,6 +21,9 @@ interface Surroundings {
   readonly onAnswered: () => void
 }
 
+export const onStorage: OnStorage = (listener) =>
+  listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key))
+
 /** Everything that talks to the server, and everything that is kept about who is signed in. */
 export const outsideOf = ({ local, tab, clock, onAnswered }: Surroundings) => {
   const { apiOrigin: origin, sessionHeader, localeHeader } = settings
@@ -28,7 +32,7 @@ export const outsideOf = ({ local, tab, clock, onAnswered }: Surroundings) => {
   const sessionStore = sessionInBrowser({
     local,
     session: tab,
-    onStorage: (listener) => listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key)),
+    onStorage,
     forgetMore: () => {
       setupCache.forget()
       postponed.forget()

@@ -29,7 +29,7 @@ import {
 } from '@supplier/core/adapters'
 import { purposes } from '../i18n/uk/purposes.ts'
 import { listening } from './listeners.ts'
-import type { Outside } from './outside.ts'
+import { type Outside, onStorage } from './outside.ts'
 import { settings } from './settings.ts'
 
 interface Surroundings {
@@ -46,7 +46,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
     articles: articlesOverHttp(http),
     balances: balancesOverHttp(http),
     clipboard: clipboardInBrowser(() => navigator.clipboard),
-    drafts: draftsInBrowser(local),
+    drafts: draftsInBrowser(local, onStorage),
     intents: intentsOverHttp(http, { describe: (kind) => purposes[kind], idempotencyHeader }),
     journal: journalInBrowser(local),
     leaving: leavingInBrowser((listener) =>
