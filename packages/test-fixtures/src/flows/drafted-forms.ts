@@ -97,7 +97,7 @@ export const draftedForms: readonly DraftedForm[] = [
     restore: nothing,
     typed: (form) => {
       const { mode, username, telephone } = form.getSnapshot().context
-      return [mode, username, telephone.digits]
+      return [mode, username, telephone]
     },
   },
 ]

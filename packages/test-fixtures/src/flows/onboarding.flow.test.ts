@@ -1,18 +1,23 @@
 import {
+  type CountriesActor,
   type LinkActor,
   type ManagerActor,
+  type PreferencesActor,
   type Prompt,
   panelParts,
+  selectCountryPicker,
   selectForm,
   selectLink,
   selectManager,
   selectManagerForm,
   selectPaywall,
+  selectPreferences,
   selectPrompt,
   selectStoreNameForm,
   selectSupplier,
+  selectTelephoneField,
 } from '@supplier/core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 import { openTab, signInByPassword, type Tab } from './headless.ts'
@@ -207,6 +212,55 @@ describe('the manager', () => {
     form.send({ type: 'form.submitted' })
     expect(selectManager(form.getSnapshot()).errors).toEqual(errors)
     expect(calls(sandbox, 'PUT', '/manager-telegram-username')).toBe(0)
+  })
+
+  const typeAbroad = async (form: ManagerActor) => {
+    form.send({ type: 'mode.chosen', mode: 'phone' })
+    const countries = form.getSnapshot().children.countries as CountriesActor
+    countries.send({ type: 'picker.opened' })
+    countries.send({ type: 'search.typed', search: 'Польща' })
+    await waitFor(countries, (now) => selectCountryPicker(now).step === 'list')
+    countries.send({ type: 'country.picked', iso: 'PL' })
+    countries.send({ type: 'telephone.typed', text: '600 700 800' })
+  }
+
+  const managerOf = async (tab: Tab): Promise<ManagerActor> => {
+    const { onboarding } = panelParts(await tab.panel())
+    const form = selectManagerForm(await waitFor(onboarding, (now) => selectManagerForm(now) !== null))
+    if (!form) throw new Error('the manager is not asked for')
+    return form
+  }
+
+  const reopenings: Readonly<Record<string, (tab: Tab, sandbox: Sandbox) => Promise<[Tab, ManagerActor]>>> = {
+    'after a reload': async (tab, sandbox) => {
+      tab.close()
+      const again = openTab({ sandbox, entries: tab.entries, href: '/orders', limit: 200 })
+      return [again, await managerOf(again)]
+    },
+    'once it was put off, on the page of the account': async (tab) => {
+      panelParts(await tab.panel()).onboarding.send({ type: 'prompt.postponed' })
+      tab.app.send({ type: 'place.wanted', place: { to: 'preferences' } })
+      const page = await tab.shown<PreferencesActor>('preferences')
+      page.send({ type: 'manager.chosen' })
+      const { dialog } = selectPreferences(page.getSnapshot())
+      if (dialog.open !== 'manager') throw new Error('the manager cannot be changed')
+      return [tab, dialog.manager]
+    },
+  }
+
+  test.each(Object.entries(reopenings))('a telephone of another country stays one %s', async (_, reopen) => {
+    const { tab, sandbox, manager } = await askedFor()
+    const form = await manager()
+    await typeAbroad(form)
+    await vi.waitFor(() => expect(tab.entries.get('draft.1.manager')).toContain('600700800'))
+    const [again, reopened] = await reopen(tab, sandbox)
+    await waitFor(reopened, (now) => now.context.telephone.digits !== '')
+    const field = reopened.getSnapshot().children.countries as CountriesActor
+    expect(selectTelephoneField(field.getSnapshot())).toMatchObject({ country: { iso: 'PL' }, shown: '600-700-800' })
+    reopened.send({ type: 'form.submitted' })
+    await waitFor(again.app, (now) => selectSupplier(now)?.managerTelegram !== null)
+    expect(sandbox.world().suppliers[0]?.manager_telegram_username).toBe('48600700800')
+    await vi.waitFor(() => expect(again.entries.has('draft.1.manager')).toBe(false))
   })
 
   test('fifteen sentences of the server are twelve notices, and nothing typed is lost', async () => {
