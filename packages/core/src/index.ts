@@ -202,11 +202,12 @@ export type { Change } from './notifications/outbox.domain.ts'
 export type { OutboxActor } from './notifications/outbox.machine.ts'
 export type { Shown } from './notifications/overlay.domain.ts'
 export type { UnreadActor } from './notifications/unread.machine.ts'
-export { hasStoreName, type Prompt } from './onboarding/onboarding.domain.ts'
+export type { Prompt } from './onboarding/onboarding.domain.ts'
 export type { OnboardingActor } from './onboarding/onboarding.machine.ts'
 export {
   selectManagerForm,
   selectPrompt,
+  selectStoreName,
   selectStoreNameForm,
 } from './onboarding/onboarding.selectors.ts'
 export type { StoreNameActor } from './onboarding/store-name.machine.ts'

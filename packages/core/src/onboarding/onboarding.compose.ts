@@ -6,9 +6,8 @@ import type { DraftsPort } from '../drafts/drafts.port.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { managerMachine } from '../telegram/manager.machine.ts'
 import type { TelegramPort } from '../telegram/telegram.port.ts'
-import { storeNameIn } from './onboarding.domain.ts'
 import { onboardingMachine } from './onboarding.machine.ts'
-import type { PostponedPort } from './onboarding.port.ts'
+import type { PostponedPort, StoreNamePort } from './onboarding.port.ts'
 import { storeNameMachine } from './store-name.machine.ts'
 
 interface OnboardingPorts {
@@ -30,9 +29,9 @@ export const composeOnboarding = (ports: OnboardingPorts) => {
       storeNameForm: storeNameMachine.provide({
         actors: {
           draft,
-          ...actorsOf({
-            saveForm: ({ storeName = '' }: { readonly storeName?: string }, signal) =>
-              ports.account.saveAccount({ storeName: storeNameIn(storeName) }, signal),
+          ...actorsOf<StoreNamePort>({
+            fetchAccount: ports.account.fetchAccount,
+            saveStoreName: (storeName, signal) => ports.account.saveAccount({ storeName }, signal),
           }),
         },
       }),

@@ -1,5 +1,5 @@
 import type { RouteName } from '../kernel/routes.ts'
-import { trimmed } from '../session/fields.domain.ts'
+import { type FieldErrors, trimmed } from '../session/fields.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { isBarred } from '../subscription/subscription.domain.ts'
@@ -38,6 +38,13 @@ export const storeNameIn = (text: string): string => trimmed(text)
 export const hasStoreName = (text: string): boolean => storeNameIn(text) !== ''
 
 export const isTooLong = (text: string): boolean => [...storeNameIn(text)].length > storeNameLength
+
+/** A name that was typed and is gone again; one that is being typed is not measured yet. */
+export const missingIn = (name: string): FieldErrors<'storeName'> =>
+  hasStoreName(name) ? {} : { storeName: { key: 'onboarding.storeNameRequired' } }
+
+export const mistakesInName = (name: string): FieldErrors<'storeName'> =>
+  isTooLong(name) ? { storeName: { key: 'onboarding.storeNameLength' } } : missingIn(name)
 
 /** What decides whose turn it is. */
 export interface Situation {

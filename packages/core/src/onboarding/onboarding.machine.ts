@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { RouteName } from '../kernel/routes.ts'
@@ -54,7 +55,7 @@ interface WithSnapshot {
   readonly event: { readonly snapshot: { hasTag(tag: 'busy'): boolean } }
 }
 
-/** News may tell what was typed before its own answer does; the answer is waited for, but not for long. */
+/** News may tell of what is being saved before the answer does: the dialog goes soon, its form stays until it is answered. */
 const asking = (turn: Prompt) =>
   ({
     initial: 'shown',
@@ -67,7 +68,11 @@ const asking = (turn: Prompt) =>
       },
       awaitingAnswer: {
         always: { guard: 'isSaved', target: '#onboarding.deciding' },
-        after: { answerIsLate: '#onboarding.deciding' },
+        after: { answerIsLate: 'hidden' },
+      },
+      hidden: {
+        entry: { type: 'tellPanel', params: { type: 'page.freed', by: 'prompt' } },
+        always: { guard: 'isSaved', target: '#onboarding.deciding' },
       },
     },
   }) as const
@@ -75,6 +80,9 @@ const asking = (turn: Prompt) =>
 const rememberSaving = {
   actions: { type: 'rememberSaving', params: ({ event }: WithSnapshot) => event.snapshot.hasTag('busy') },
 } as const
+
+/** What was saved closes the dialog as soon as it is known. */
+const noLongerSaving = { actions: { type: 'rememberSaving', params: false } } as const
 
 const bars = [
   { type: 'tellPanel', params: { type: 'prompts.changed', isDue: true } },
@@ -111,6 +119,8 @@ export const onboardingMachine = setup({
     rememberSaving: assign((_, isSaving: boolean) => ({ isSaving })),
     settle: assign({ isSettled: true }),
     postpone: assign(({ context }, prompt: Prompt) => ({ postponed: [...context.postponed, prompt] })),
+    tellStoreName: ({ self }, { storeName }: Supplier) =>
+      childOf(self, 'storeNameForm')?.send({ type: 'name.learned', name: storeName ?? '' }),
     tellPanel: ({ context }, news: BarNews | PromptsNews) => context.panel.send(news),
     tellTrunk,
   },
@@ -120,7 +130,12 @@ export const onboardingMachine = setup({
   context: ({ input }) => ({ ...input, setup: null, postponed: [], isSettled: false, isHeld: false, isSaving: false }),
   initial: 'recalling',
   on: {
-    'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } },
+    'supplier.learned': {
+      actions: [
+        { type: 'rememberSupplier', params: ({ event }) => event.supplier },
+        { type: 'tellStoreName', params: ({ event }) => event.supplier },
+      ],
+    },
     'setup.learned': { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },
     'place.left': { actions: { type: 'rememberPage', params: ({ event }) => event.to } },
     'account.settled': { actions: 'settle' },
@@ -162,13 +177,9 @@ export const onboardingMachine = setup({
       invoke: {
         id: 'storeNameForm',
         src: 'storeNameForm',
-        input: ({ context: { trunk, clock, supplier } }) => ({
-          trunk,
-          clock,
-          supplierId: supplier.id,
-          values: { storeName: '' },
-        }),
+        input: ({ context: { trunk, clock, supplier } }) => ({ trunk, clock, supplierId: supplier.id }),
         onSnapshot: rememberSaving,
+        onDone: noLongerSaving,
         onError: { target: 'keeping', actions: [{ type: 'postpone', params: 'storeName' }, tellFailure] },
       },
       exit: { type: 'rememberSaving', params: false },
@@ -183,6 +194,7 @@ export const onboardingMachine = setup({
         src: 'managerForm',
         input: ({ context: { trunk, clock, supplier } }) => ({ trunk, clock, supplierId: supplier.id }),
         onSnapshot: rememberSaving,
+        onDone: noLongerSaving,
         onError: { target: 'keeping', actions: [{ type: 'postpone', params: 'telegramManager' }, tellFailure] },
       },
       exit: { type: 'rememberSaving', params: false },

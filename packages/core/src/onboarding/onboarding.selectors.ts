@@ -1,10 +1,13 @@
+import type { Message } from '../kernel/message.ts'
+import type { FieldErrors } from '../session/fields.domain.ts'
 import type { ManagerActor } from '../telegram/manager.machine.ts'
-import type { Prompt } from './onboarding.domain.ts'
+import { hasStoreName, type Prompt } from './onboarding.domain.ts'
 import type { OnboardingSnapshot } from './onboarding.machine.ts'
-import type { StoreNameActor } from './store-name.machine.ts'
+import type { StoreNameActor, StoreNameSnapshot } from './store-name.machine.ts'
 
 /** Which dialog stands before the page; `null` when none does. */
 export const selectPrompt = (snapshot: OnboardingSnapshot): Prompt | 'articles' | null => {
+  if (snapshot.matches({ storeName: 'hidden' }) || snapshot.matches({ telegramManager: 'hidden' })) return null
   if (snapshot.matches('storeName')) return 'storeName'
   if (snapshot.matches('telegramManager')) return 'telegramManager'
   if (snapshot.matches('telegram')) return 'telegram'
@@ -18,3 +21,18 @@ export const selectStoreNameForm = (snapshot: OnboardingSnapshot): StoreNameActo
 /** The form about the manager, while it is asked for. */
 export const selectManagerForm = (snapshot: OnboardingSnapshot): ManagerActor | null =>
   (snapshot.children.managerForm as ManagerActor | undefined) ?? null
+
+/** What is shown of the form about the store's name. */
+export interface StoreNameView {
+  readonly isBusy: boolean
+  readonly name: string
+  readonly errors: FieldErrors<'storeName'>
+  readonly note: Message | null
+  /** There is something that could be saved. */
+  readonly isComplete: boolean
+}
+
+export const selectStoreName = (snapshot: StoreNameSnapshot): StoreNameView => {
+  const { name, errors, note } = snapshot.context
+  return { isBusy: snapshot.hasTag('busy'), name, errors, note, isComplete: hasStoreName(name) }
+}

@@ -1,31 +1,170 @@
-import type { SavedAccount } from '../account/account.domain.ts'
-import type { FormRules } from '../resource/form.domain.ts'
-import { createFormMachine, type FormActor } from '../resource/form.machine.ts'
-import { errorsOf } from '../session/fields.domain.ts'
-import { hasStoreName, isTooLong, storeNameIn } from './onboarding.domain.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type DraftEvent, type DraftFound, draftMachine } from '../drafts/draft.machine.ts'
+import type { DraftTexts } from '../drafts/drafts.domain.ts'
+import { childOf } from '../kernel/child.ts'
+import type { ClockPort } from '../kernel/clock.ts'
+import { type Failure, isUnclear } from '../kernel/failure.ts'
+import { type Message, messagesOf } from '../kernel/message.ts'
+import { must } from '../kernel/must.ts'
+import type { PortActors } from '../kernel/port.ts'
+import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { failureOf } from '../resource/reading.domain.ts'
+import { errorsFromServer, type FieldErrors, hasErrors } from '../session/fields.domain.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
+import { hasStoreName, missingIn, mistakesInName, storeNameIn } from './onboarding.domain.ts'
+import type { StoreNamePort } from './onboarding.port.ts'
 
-const rules: FormRules<'storeName', SavedAccount> = {
-  mistakesIn: ({ storeName }) =>
-    errorsOf({
-      storeName: !hasStoreName(storeName)
-        ? { key: 'onboarding.storeNameRequired' }
-        : isTooLong(storeName)
-          ? { key: 'onboarding.storeNameLength' }
-          : null,
-    }),
-  wireNames: { store_name: 'storeName' },
-  secrets: [],
-  draft: 'restored',
-  guardsLeaving: false,
-  otherwise: { key: 'onboarding.storeNameFailed' },
-  unclear: { type: 'account.outdated' },
-  saved: (_, { storeName = '' }) => [
-    { type: 'success.met', message: { key: 'onboarding.storeNameSaved' } },
-    { type: 'supplier.changed', patch: { storeName: storeNameIn(storeName) } },
-  ],
+export type StoreNameEvent =
+  | DraftFound
+  | { type: 'field.typed'; field: 'storeName'; text: string }
+  | { type: 'form.submitted' }
+  /** What the store is called as far as is known, whoever said so. */
+  | { type: 'name.learned'; name: string }
+
+export interface StoreNameInput {
+  readonly trunk: Trunk
+  readonly clock: ClockPort
+  readonly supplierId: number
 }
 
-/** What the store is called. */
-export const storeNameMachine = createFormMachine<'storeName', SavedAccount>('storeName', rules)
+export interface StoreNameContext extends StoreNameInput {
+  name: string
+  errors: FieldErrors<'storeName'>
+  /** What the server said when it refused, where it named no field. */
+  note: Message | null
+  /** The name that was sent and that nobody has refused. */
+  sent: string | null
+  /** Why its answer never came. */
+  lost: Failure | null
+}
 
-export type StoreNameActor = FormActor<'storeName', SavedAccount>
+const wireNames = { store_name: 'storeName' } as const
+const otherwise: Message = { key: 'onboarding.storeNameFailed' }
+
+interface WithLost {
+  readonly context: Pick<StoreNameContext, 'lost'>
+}
+
+const saved = { target: 'saved', actions: 'tellSaved' } as const
+
+const refused = <Params extends (args: never) => Failure>(params: Params) =>
+  [
+    { type: 'showRefusal', params },
+    { type: 'tellRefusal', params },
+  ] as const
+
+const lostOf = ({ context }: WithLost): Failure => must(context.lost)
+
+/** What the store is called. A name that is known to be there was saved, whatever became of the answer. */
+export const storeNameMachine = setup({
+  types: {
+    input: {} as StoreNameInput,
+    context: {} as StoreNameContext,
+    events: {} as StoreNameEvent,
+    tags: {} as 'busy',
+    children: {} as { draft: 'draft' },
+  },
+  actors: { ...({} as PortActors<StoreNamePort>), draft: draftMachine },
+  guards: {
+    isBlank: ({ context }) => context.name === '',
+    isMistaken: ({ context }) => hasErrors(mistakesInName(context.name)),
+    isSent: ({ context }, name: string) => context.sent !== null && storeNameIn(name) === context.sent,
+    isName: (_, name: string) => hasStoreName(name),
+    isUnclear: (_, failure: Failure) => isUnclear(failure),
+  },
+  actions: {
+    rememberName: assign((_, name: string) => ({ name, errors: missingIn(name), note: null })),
+    putBack: assign((_, { storeName = '' }: DraftTexts) => ({ name: storeName })),
+    rememberSent: assign(({ context }) => ({ sent: storeNameIn(context.name), errors: {}, note: null })),
+    forgetSent: assign({ sent: null }),
+    rememberLost: assign((_, lost: Failure) => ({ lost })),
+    showMistakes: assign(({ context }) => ({ errors: mistakesInName(context.name), note: null })),
+    showRefusal: assign((_, failure: Failure) => {
+      const errors = errorsFromServer(failure, wireNames)
+      return { errors, note: hasErrors(errors) ? null : (messagesOf(failure, otherwise)[0] ?? null) }
+    }),
+    tellRefusal: ({ context }, failure: Failure) => context.trunk.send({ type: 'failure.met', failure, otherwise }),
+    tellSaved: ({ context: { trunk, sent } }) => {
+      trunk.send({ type: 'success.met', message: { key: 'onboarding.storeNameSaved' } })
+      trunk.send({ type: 'supplier.changed', patch: { storeName: sent } })
+    },
+    tellName: ({ context }, { storeName }: SupplierPatch) =>
+      storeName && context.trunk.send({ type: 'supplier.changed', patch: { storeName } }),
+    tellDraft: ({ context: { name }, self }) =>
+      childOf(self, 'draft')?.send(
+        (name === ''
+          ? { type: 'work.settled' }
+          : { type: 'work.typed', texts: { storeName: name } }) satisfies DraftEvent,
+      ),
+    forgetDraft: ({ self }) => childOf(self, 'draft')?.send({ type: 'work.settled' } satisfies DraftEvent),
+    tellTrunk,
+  },
+}).createMachine({
+  id: 'storeName',
+  context: ({ input }) => ({ ...input, name: '', errors: {}, note: null, sent: null, lost: null }),
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'storeName' }),
+    onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'draft stopped' } } },
+  },
+  initial: 'filling',
+  on: {
+    'name.learned': [
+      { guard: { type: 'isSent', params: ({ event }) => event.name }, target: '.saved', actions: 'tellSaved' },
+      { guard: { type: 'isName', params: ({ event }) => event.name }, actions: 'forgetDraft' },
+    ],
+  },
+  states: {
+    filling: {
+      on: {
+        'field.typed': { actions: [{ type: 'rememberName', params: ({ event }) => event.text }, 'tellDraft'] },
+        'draft.found': { guard: 'isBlank', actions: { type: 'putBack', params: ({ event }) => event.texts } },
+        'form.submitted': [
+          { guard: 'isMistaken', actions: 'showMistakes' },
+          { target: 'saving', actions: 'rememberSent' },
+        ],
+      },
+    },
+
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveStoreName',
+        src: 'saveStoreName',
+        input: ({ context }) => must(context.sent),
+        onDone: saved,
+        onError: [
+          {
+            guard: { type: 'isUnclear', params: failureOf },
+            target: 'checking',
+            actions: { type: 'rememberLost', params: failureOf },
+          },
+          { target: 'filling', actions: [...refused(failureOf), 'forgetSent'] },
+        ],
+      },
+    },
+
+    // It may have been carried out all the same.
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchAccount',
+        src: 'fetchAccount',
+        onDone: [
+          { guard: { type: 'isSent', params: ({ event }) => event.output.storeName ?? '' }, ...saved },
+          {
+            target: 'filling',
+            actions: [...refused(lostOf), { type: 'tellName', params: ({ event }) => event.output }],
+          },
+        ],
+        onError: { target: 'filling', actions: refused(lostOf) },
+      },
+    },
+
+    saved: { type: 'final', entry: 'forgetDraft' },
+  },
+})
+
+export type StoreNameActor = ActorRefFrom<typeof storeNameMachine>
+export type StoreNameSnapshot = SnapshotFrom<typeof storeNameMachine>

@@ -1,30 +1,56 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage } from '../../testing/explore.ts'
-import { walkForm } from '../../testing/form-walk.ts'
+import { fromPromise } from 'xstate'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { storeNameMachine } from './store-name.machine.ts'
 
-const walk = walkForm(storeNameMachine, {
-  values: { storeName: '' },
-  mistaken: { field: 'storeName', text: '  ' },
-  typed: { field: 'storeName', text: 'Lavka' },
-  answer: { text: null },
-  wireName: 'store_name',
-  // What was left stands in the field at once: nothing is offered.
-  unused: ['draft.restored', 'draft.dismissed', 'guard hasOffer', 'action rememberOffer'],
+const silent = fromPromise(() => new Promise<never>(() => {})) as never
+const refusal = { kind: 'refused', status: 422, texts: [{ text: 'no' }], retryAfter: null } as const
+
+const walk = explore(storeNameMachine.provide({ actors: { draft: silent } }), {
+  input: { trunk: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 },
+  user: [
+    { type: 'field.typed', field: 'storeName', text: '' },
+    { type: 'field.typed', field: 'storeName', text: ' \u200b ' },
+    { type: 'field.typed', field: 'storeName', text: ' Lavka ' },
+    { type: 'form.submitted' },
+    { type: 'name.learned', name: '' },
+    { type: 'name.learned', name: 'Lavka' },
+    { type: 'name.learned', name: 'Other' },
+  ],
+  facts: {
+    draft: [
+      { type: 'draft.found', texts: { storeName: 'Shop' } },
+      { type: 'draft.found', texts: {} },
+    ],
+  },
+  world: {
+    draft: [breaks()],
+    saveStoreName: [
+      gives(),
+      fails(),
+      fails({ ...refusal, fields: {} }),
+      fails({ ...refusal, fields: { store_name: [{ text: 'taken' }] } }),
+    ],
+    fetchAccount: [gives({ storeName: 'Lavka' }), gives({ storeName: 'Other' }), gives({}), fails()],
+  },
 })
 
 test('every state and every transition is visited', () => {
   expectFullCoverage('store-name', walk.coverage)
 })
 
-test('what an earlier visit left stands in the field at once', () => {
-  const found = walk.moves.filter(({ event, from }) => event === 'draft.found' && from.context.values.storeName === '')
-  expect(found.some(({ to }) => to.context.values.storeName === 'Lavka')).toBe(true)
-  for (const { to } of found) expect(to.context.offer).toBe(null)
+test('no way traps', () => {
+  expect(walk.trapsFor(({ status }) => status === 'done')).toEqual([])
 })
 
-test('a name of spaces alone is never sent', () => {
-  const sent = walk.moves.filter(({ from, to }) => !from.hasTag('busy') && to.hasTag('busy'))
+test('a name of nothing that can be seen is never sent', () => {
+  const sent = walk.moves.filter(({ from, to }) => !from.matches('saving') && to.matches('saving'))
   expect(sent).not.toEqual([])
-  for (const { to } of sent) expect(to.context.values.storeName.trim()).not.toBe('')
+  for (const { to } of sent) expect(to.context.sent).toMatch(/^(Lavka|Shop)$/)
+})
+
+test('what was typed is never overwritten by what an earlier visit left', () => {
+  const found = walk.moves.filter(({ from, event }) => event === 'draft.found' && from.context.name !== '')
+  expect(found).not.toEqual([])
+  for (const { from, to } of found) expect(to.context.name).toBe(from.context.name)
 })

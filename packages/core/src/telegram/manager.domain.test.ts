@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noTelephone, typed } from '../countries/countries.domain.ts'
-import { contactIn, draftOf, isBlank, type ManagerForm, mistakesIn } from './manager.domain.ts'
+import { anyCountry, type Country, noTelephone, typed, ukraine } from '../countries/countries.domain.ts'
+import { contactIn, draftOf, formIn, isBlank, type ManagerForm, mistakesIn } from './manager.domain.ts'
 
 const phone = (digits: string): ManagerForm => ({ mode: 'phone', username: '', telephone: typed(noTelephone, digits) })
 const username = (text: string): ManagerForm => ({ mode: 'username', username: text, telephone: noTelephone })
@@ -16,7 +16,32 @@ test.each<[string, ManagerForm, string | null, object]>([
   expect(mistakesIn(form)).toEqual(mistakes)
 })
 
-test('a draft remembers both ways, and nothing typed is no draft', () => {
-  expect(draftOf(phone('067'))).toEqual({ mode: 'phone', username: '', phone: '067' })
+test('nothing typed is blank', () => {
   expect([isBlank(phone('')), isBlank(phone('0')), isBlank(username('a'))]).toEqual([true, false, false])
+})
+
+const poland: Country = { iso: 'PL', name: 'Poland', prefix: '+48', mask: '###-###-###', flag: '🇵🇱' }
+
+test.each<[string, ManagerForm]>([
+  ['nothing', username('')],
+  ['a username', username('@olena')],
+  ['half a telephone', phone('067')],
+  ['a telephone', phone('0671112233')],
+  ['a telephone of another country', { ...phone(''), telephone: { country: poland, digits: '600700800' } }],
+  ['one that begins like the code of its country', { ...phone(''), telephone: { country: poland, digits: '004860' } }],
+  ['another country before the first digit', { ...phone(''), telephone: { country: poland, digits: '' } }],
+  ['a telephone of no known country', { ...phone(''), telephone: { country: anyCountry, digits: '12025550123' } }],
+])('a draft of %s is the form again', (_, form) => {
+  expect(formIn(draftOf(form))).toEqual(form)
+})
+
+test.each([
+  ['nothing', {}, ukraine, ''],
+  ['a draft without a country', { mode: 'phone', phone: '067' }, ukraine, '067'],
+  ['a mask without end', { ...poland, phone: '067', mask: '#'.repeat(999) }, ukraine, '067'],
+  ['a mask without a digit', { ...poland, phone: '067', mask: '()' }, ukraine, '067'],
+  ['a prefix that is none', { ...poland, phone: '067', prefix: '<b>' }, ukraine, '067'],
+  ['more digits than there is room for', { ...poland, phone: '6007008009' }, poland, '600700800'],
+])('of %s what can be read is taken', (_, texts, country, digits) => {
+  expect(formIn(texts).telephone).toEqual({ country, digits })
 })

@@ -1,4 +1,13 @@
-import { fullNumber, isComplete, type Telephone } from '../countries/countries.domain.ts'
+import {
+  type Country,
+  digitsOf,
+  fullNumber,
+  inCountry,
+  isComplete,
+  noTelephone,
+  type Telephone,
+  ukraine,
+} from '../countries/countries.domain.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import { errorsOf, type FieldErrors } from '../session/fields.domain.ts'
 import { type ContactMode, usernameIn } from './telegram.domain.ts'
@@ -24,11 +33,25 @@ export const mistakesIn = (form: ManagerForm): FieldErrors<ContactMode> => {
 }
 
 /** What of the form waits in storage. */
-export const draftOf = ({ mode, username, telephone }: ManagerForm): DraftTexts => ({
+export const draftOf = ({ mode, username, telephone: { country, digits } }: ManagerForm): DraftTexts => ({
   mode,
   username,
-  phone: telephone.digits,
+  phone: digits,
+  ...country,
+})
+
+/** The form as it was when the draft was written. */
+export const formIn = (texts: DraftTexts): ManagerForm => ({
+  mode: texts.mode === 'phone' ? 'phone' : 'username',
+  username: texts.username ?? '',
+  telephone: inCountry({ ...noTelephone, digits: digitsOf(texts.phone ?? '') }, countryIn(texts)),
 })
 
 /** Nothing is typed in either way. */
 export const isBlank = ({ username, telephone }: ManagerForm): boolean => username === '' && telephone.digits === ''
+
+/** A number without a country that can be read is one of ours. */
+function countryIn({ iso = '', name = '', prefix = '', mask = '', flag = '' }: DraftTexts): Country {
+  const isReadable = /^\+\d{0,4}$/.test(prefix) && /^[\s()-]*#[#\s()-]{0,30}$/.test(mask)
+  return isReadable ? { iso, name, prefix, mask, flag } : ukraine
+}

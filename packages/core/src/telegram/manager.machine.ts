@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { noTelephone, type Telephone, typed } from '../countries/countries.domain.ts'
+import { noTelephone, type Telephone } from '../countries/countries.domain.ts'
 import { countriesMachine, type TelephoneChanged } from '../countries/countries.machine.ts'
 import { type DraftEvent, type DraftFound, draftMachine } from '../drafts/draft.machine.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
@@ -11,7 +11,7 @@ import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf } from '../resource/reading.domain.ts'
 import { errorsFromServer, type FieldErrors, hasErrors } from '../session/fields.domain.ts'
-import { contactIn, draftOf, isBlank, type ManagerForm, mistakesIn } from './manager.domain.ts'
+import { contactIn, draftOf, formIn, isBlank, type ManagerForm, mistakesIn } from './manager.domain.ts'
 import type { ContactMode } from './telegram.domain.ts'
 import type { TelegramPort } from './telegram.port.ts'
 
@@ -61,17 +61,13 @@ export const managerMachine = setup({
     rememberMode: assign((_, mode: ContactMode) => ({ mode, errors: {} })),
     rememberUsername: assign((_, username: string) => ({ username, errors: {} })),
     rememberTelephone: assign((_, telephone: Telephone) => ({ telephone, errors: {} })),
-    rememberDraft: assign((_, { mode, username = '', phone = '' }: DraftTexts) => ({
-      mode: mode === 'phone' ? ('phone' as const) : ('username' as const),
-      username,
-      telephone: typed(noTelephone, phone),
-    })),
+    rememberDraft: assign((_, texts: DraftTexts) => formIn(texts)),
     showMistakes: assign(({ context }) => ({ errors: mistakesIn(context) })),
     showRefusal: assign(({ context }, failure: Failure) => ({
       errors: errorsFromServer(failure, wireNames(context.mode)),
     })),
-    tellCountries: ({ self }, { phone = '' }: DraftTexts) =>
-      phone && childOf(self, 'countries')?.send({ type: 'telephone.typed', text: phone }),
+    tellCountries: ({ self }, texts: DraftTexts) =>
+      childOf(self, 'countries')?.send({ type: 'telephone.replaced', telephone: formIn(texts).telephone }),
     tellDraft: ({ context, self }) =>
       childOf(self, 'draft')?.send({ type: 'work.typed', texts: draftOf(context) } satisfies DraftEvent),
     forgetDraft: ({ self }) => childOf(self, 'draft')?.send({ type: 'work.settled' } satisfies DraftEvent),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
-import { noTelephone, typed } from '../countries/countries.domain.ts'
+import { type Country, noTelephone, typed } from '../countries/countries.domain.ts'
+import { draftOf } from './manager.domain.ts'
 import { type ManagerEvent, managerMachine } from './manager.machine.ts'
 
 const form = lifeOf(managerMachine, { trunk: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 })
@@ -8,6 +9,8 @@ const form = lifeOf(managerMachine, { trunk: { send: () => {} }, clock: { now: (
 const olena: ManagerEvent = { type: 'username.typed', text: '@olena' }
 const byPhone: ManagerEvent = { type: 'mode.chosen', mode: 'phone' }
 const telephone: ManagerEvent = { type: 'telephone.changed', telephone: typed(noTelephone, '0671112233') }
+const poland: Country = { iso: 'PL', name: 'Poland', prefix: '+48', mask: '###-###-###', flag: '🇵🇱' }
+const abroad = { country: poland, digits: '600700800' }
 const submitted: ManagerEvent = { type: 'form.submitted' }
 const sent = [olena, submitted] as const
 const taken = {
@@ -70,7 +73,12 @@ test.each<[string, readonly (ManagerEvent | Happening)[], object]>([
   [
     'what an earlier visit left is put back, the telephone where it is typed',
     [{ type: 'draft.found', texts: { mode: 'phone', username: 'olena', phone: '067' } }],
-    { said: ['countries telephone.typed', 'draft work.typed'], context: { mode: 'phone', username: 'olena' } },
+    { said: ['countries telephone.replaced', 'draft work.typed'], context: { mode: 'phone', username: 'olena' } },
+  ],
+  [
+    'in the country it was typed in',
+    [{ type: 'draft.found', texts: draftOf({ mode: 'phone', username: '', telephone: abroad }) }],
+    { events: [{ telephone: abroad }, { type: 'work.typed' }], context: { mode: 'phone', telephone: abroad } },
   ],
   [
     'but never over what was typed since',

@@ -5,6 +5,7 @@ import {
   preferencesParts,
   selectForm,
   selectManagerForm,
+  selectStoreName,
   selectStoreNameForm,
 } from '@supplier/core'
 import { type AnyActorRef, waitFor } from 'xstate'
@@ -79,7 +80,7 @@ export const draftedForms: readonly DraftedForm[] = [
     type: (form) => typeFields(form, { storeName: 'Опера' }),
     submit,
     restore: nothing,
-    typed: (form) => selectForm(form.getSnapshot()).values,
+    typed: (form) => selectStoreName(form.getSnapshot()).name,
   },
   {
     name: 'the manager',
@@ -97,7 +98,7 @@ export const draftedForms: readonly DraftedForm[] = [
     restore: nothing,
     typed: (form) => {
       const { mode, username, telephone } = form.getSnapshot().context
-      return [mode, username, telephone.digits]
+      return [mode, username, telephone]
     },
   },
 ]

@@ -1,20 +1,29 @@
 import {
+  type CountriesActor,
   type LinkActor,
   type ManagerActor,
+  type PreferencesActor,
   type Prompt,
   panelParts,
-  selectForm,
+  type StoreNameActor,
+  selectCountryPicker,
+  selectLineState,
   selectLink,
   selectManager,
   selectManagerForm,
   selectPaywall,
+  selectPreferences,
   selectPrompt,
+  selectStoreName,
   selectStoreNameForm,
   selectSupplier,
+  selectTelephoneField,
 } from '@supplier/core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
+import { pusherKey } from '../pusher/signature.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { startServer } from '../server.ts'
 import { openTab, signInByPassword, type Tab } from './headless.ts'
 
 const password = '/auth/with-password'
@@ -25,9 +34,8 @@ const disconnectPath = '*/telegram/disconnect'
 /** A newcomer, or one who lacks only what is told. */
 const arrived = async (
   news: Parameters<Sandbox['changeSupplier']>[1] = {},
-  more: Parameters<typeof openTab>[0] = {},
+  { sandbox = createSandbox({ scenario: 'brandNew' }), ...more }: NonNullable<Parameters<typeof openTab>[0]> = {},
 ) => {
-  const sandbox = createSandbox({ scenario: 'brandNew' })
   sandbox.changeSupplier(1, news, 'http://localhost')
   const tab = openTab({ sandbox, href: password, limit: 200, ...more })
   const parts = panelParts(await signInByPassword(tab))
@@ -105,7 +113,7 @@ describe('the name of the store', () => {
     for (const text of ['   ', '\u200b\u200b', 'а'.repeat(10_000)]) {
       form.send({ type: 'field.typed', field: 'storeName', text })
       form.send({ type: 'form.submitted' })
-      expect(selectForm<'storeName'>(form.getSnapshot()).errors.storeName).toBeDefined()
+      expect(selectStoreName(form.getSnapshot()).errors.storeName).toBeDefined()
     }
     expect(calls(sandbox, 'PUT', '/customer/account')).toBe(0)
   })
@@ -120,22 +128,91 @@ describe('the name of the store', () => {
     const form = await storeName()
     form.send({ type: 'field.typed', field: 'storeName', text: 'Крамниця' })
     form.send({ type: 'form.submitted' })
-    const refused = await waitFor(form, (now) => selectForm<'storeName'>(now).note !== null)
-    const { note, values, isBusy } = selectForm<'storeName'>(refused)
+    const refused = await waitFor(form, (now) => selectStoreName(now).note !== null)
+    const { note, name, isBusy } = selectStoreName(refused)
     expect(note && ('text' in note ? note.text : note.key)).toBe(said)
-    expect([values.storeName, isBusy]).toEqual(['Крамниця', false])
+    expect([name, isBusy]).toEqual(['Крамниця', false])
     expect(tab.said()).toEqual([said])
   })
 
-  test('a lost answer is looked up, and closes the dialog without a word of failure left in it', async () => {
+  const submit = (form: StoreNameActor, name = 'Крамниця') => {
+    form.send({ type: 'field.typed', field: 'storeName', text: name })
+    form.send({ type: 'form.submitted' })
+  }
+
+  const nothingIsLeft = (tab: Tab) => {
+    expect(tab.said()).toEqual(['onboarding.storeNameSaved'])
+    expect([...tab.entries.keys()].filter((key) => key.startsWith('draft'))).toEqual([])
+  }
+
+  test('a lost answer is looked up, and closes the dialog without a word of failure', async () => {
     const { tab, sandbox, storeName, prompt } = await arrived()
     sandbox.faults.add({ kind: 'applied-then-reset', method: 'PUT', path: account, count: 1 })
-    const form = await storeName()
-    form.send({ type: 'field.typed', field: 'storeName', text: 'Крамниця' })
-    form.send({ type: 'form.submitted' })
+    submit(await storeName())
     await prompt('telegram')
+    nothingIsLeft(tab)
     expect(supplierOf(tab)?.storeName).toBe('Крамниця')
     expect(calls(sandbox, 'PUT', '/customer/account')).toBe(1)
+  })
+
+  describe('with news on the line', () => {
+    /** Beside a server with a line; answers to saving wait until they are let go, or are lost. */
+    const online = async (whenSaved: () => Promise<void>) => {
+      const sandbox = createSandbox({ scenario: 'brandNew' })
+      const server = await startServer({ sandbox })
+      const found = await arrived(
+        {},
+        {
+          sandbox,
+          origin: server.origin,
+          limit: 15_000,
+          now: Date.now,
+          realtime: { key: pusherKey, host: '127.0.0.1', port: server.port },
+          fetch: async (input, init) => {
+            const answer = await fetch(input, init)
+            if (init?.method === 'PUT') await whenSaved()
+            return answer
+          },
+        },
+      )
+      onTestFinished(async () => {
+        found.tab.close()
+        await server.close()
+      })
+      await waitFor(panelParts(await found.tab.panel()).realtime, (now) => selectLineState(now) === 'live')
+      return found
+    }
+
+    test('a name they tell is saved, although its answer was lost and the account cannot be read', async () => {
+      const { tab, sandbox, storeName, prompt } = await online(() => Promise.reject(new TypeError('reset')))
+      const form = await storeName()
+      sandbox.faults.add({ kind: 'hang', method: 'GET', path: account })
+      submit(form)
+      await prompt('telegram')
+      nothingIsLeft(tab)
+    })
+
+    test('a name they tell is saved, although its answer is late', async () => {
+      const { tab, storeName, prompt } = await online(() => new Promise(() => {}))
+      submit(await storeName())
+      await prompt('telegram')
+      nothingIsLeft(tab)
+    })
+
+    test('a name that the server writes in its own way is saved as soon as the answer says so', async () => {
+      let answer = () => {}
+      const late = new Promise<void>((resolve) => (answer = resolve))
+      const { tab, sandbox, onboarding, storeName, prompt } = await online(() => late)
+      const form = await storeName()
+      sandbox.faults.add({ kind: 'status', status: 200, body: { message: 'Ok' }, method: 'PUT', path: account })
+      submit(form)
+      sandbox.changeSupplier(1, { store_name: 'КРАМНИЦЯ' })
+      await prompt(null)
+      expect([onboarding.getSnapshot().value, tab.said()]).toEqual([{ storeName: 'hidden' }, []])
+      answer()
+      await prompt('telegram')
+      nothingIsLeft(tab)
+    })
   })
 
   test('news from elsewhere keeps what is typed, until they bring the name itself', async () => {
@@ -144,7 +221,7 @@ describe('the name of the store', () => {
     form.send({ type: 'field.typed', field: 'storeName', text: 'Кра' })
     tab.app.send({ type: 'supplier.changed', patch: { firstname: 'Анна' } })
     expect(await storeName()).toBe(form)
-    expect(selectForm<'storeName'>(form.getSnapshot()).values.storeName).toBe('Кра')
+    expect(selectStoreName(form.getSnapshot()).name).toBe('Кра')
     tab.app.send({ type: 'supplier.changed', patch: { storeName: 'Інша' } })
     await prompt('telegram')
   })
@@ -159,7 +236,7 @@ describe('the name of the store', () => {
     const { onboarding } = panelParts(await again.panel())
     const reopened = selectStoreNameForm(await waitFor(onboarding, (now) => selectStoreNameForm(now) !== null))
     if (!reopened) throw new Error('the name of the store is not asked for')
-    await waitFor(reopened, (now) => selectForm<'storeName'>(now).values.storeName === 'Крамниця')
+    await waitFor(reopened, (now) => selectStoreName(now).name === 'Крамниця')
   })
 })
 
@@ -207,6 +284,55 @@ describe('the manager', () => {
     form.send({ type: 'form.submitted' })
     expect(selectManager(form.getSnapshot()).errors).toEqual(errors)
     expect(calls(sandbox, 'PUT', '/manager-telegram-username')).toBe(0)
+  })
+
+  const typeAbroad = async (form: ManagerActor) => {
+    form.send({ type: 'mode.chosen', mode: 'phone' })
+    const countries = form.getSnapshot().children.countries as CountriesActor
+    countries.send({ type: 'picker.opened' })
+    countries.send({ type: 'search.typed', search: 'Польща' })
+    await waitFor(countries, (now) => selectCountryPicker(now).step === 'list')
+    countries.send({ type: 'country.picked', iso: 'PL' })
+    countries.send({ type: 'telephone.typed', text: '600 700 800' })
+  }
+
+  const managerOf = async (tab: Tab): Promise<ManagerActor> => {
+    const { onboarding } = panelParts(await tab.panel())
+    const form = selectManagerForm(await waitFor(onboarding, (now) => selectManagerForm(now) !== null))
+    if (!form) throw new Error('the manager is not asked for')
+    return form
+  }
+
+  const reopenings: Readonly<Record<string, (tab: Tab, sandbox: Sandbox) => Promise<[Tab, ManagerActor]>>> = {
+    'after a reload': async (tab, sandbox) => {
+      tab.close()
+      const again = openTab({ sandbox, entries: tab.entries, href: '/orders', limit: 200 })
+      return [again, await managerOf(again)]
+    },
+    'once it was put off, on the page of the account': async (tab) => {
+      panelParts(await tab.panel()).onboarding.send({ type: 'prompt.postponed' })
+      tab.app.send({ type: 'place.wanted', place: { to: 'preferences' } })
+      const page = await tab.shown<PreferencesActor>('preferences')
+      page.send({ type: 'manager.chosen' })
+      const { dialog } = selectPreferences(page.getSnapshot())
+      if (dialog.open !== 'manager') throw new Error('the manager cannot be changed')
+      return [tab, dialog.manager]
+    },
+  }
+
+  test.each(Object.entries(reopenings))('a telephone of another country stays one %s', async (_, reopen) => {
+    const { tab, sandbox, manager } = await askedFor()
+    const form = await manager()
+    await typeAbroad(form)
+    await vi.waitFor(() => expect(tab.entries.get('draft.1.manager')).toContain('600700800'))
+    const [again, reopened] = await reopen(tab, sandbox)
+    await waitFor(reopened, (now) => now.context.telephone.digits !== '')
+    const field = reopened.getSnapshot().children.countries as CountriesActor
+    expect(selectTelephoneField(field.getSnapshot())).toMatchObject({ country: { iso: 'PL' }, shown: '600-700-800' })
+    reopened.send({ type: 'form.submitted' })
+    await waitFor(again.app, (now) => selectSupplier(now)?.managerTelegram !== null)
+    expect(sandbox.world().suppliers[0]?.manager_telegram_username).toBe('48600700800')
+    await vi.waitFor(() => expect(again.entries.has('draft.1.manager')).toBe(false))
   })
 
   test('fifteen sentences of the server are twelve notices, and nothing typed is lost', async () => {

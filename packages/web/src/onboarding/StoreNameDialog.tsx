@@ -1,4 +1,4 @@
-import { hasStoreName, type StoreNameActor, selectForm } from '@supplier/core'
+import { type StoreNameActor, selectStoreName } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useSay } from '../i18n/use-say.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
@@ -18,7 +18,7 @@ const form = 'store-name'
 
 /** Asks what the store is called. */
 export function StoreNameDialog({ isOpen, actor, onPostpone }: StoreNameDialogProps) {
-  const { isBusy, values, errors, note } = useSelector(actor, selectForm<'storeName'>)
+  const { isBusy, name, errors, note, isComplete } = useSelector(actor, selectStoreName)
   const { storeName: words, later, save } = useWords().prompts
   const say = useSay()
   return (
@@ -35,7 +35,7 @@ export function StoreNameDialog({ isOpen, actor, onPostpone }: StoreNameDialogPr
           <Button variant="ghost" disabled={isBusy} onClick={onPostpone}>
             {later()}
           </Button>
-          <Button type="submit" form={form} variant="primary" busy={isBusy} disabled={!hasStoreName(values.storeName)}>
+          <Button type="submit" form={form} variant="primary" busy={isBusy} disabled={!isComplete}>
             {save()}
           </Button>
         </>
@@ -50,7 +50,7 @@ export function StoreNameDialog({ isOpen, actor, onPostpone }: StoreNameDialogPr
               name="store_name"
               autoComplete="organization"
               readOnly={isBusy}
-              value={values.storeName}
+              value={name}
               onText={(text) => actor.send({ type: 'field.typed', field: 'storeName', text })}
             />
           )}

@@ -1,0 +1,32 @@
+import { createSandbox } from '@supplier/test-fixtures'
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { opened } from '../wiring/opened.tsx'
+
+// What comes with the first opening may take a while to be built.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(cleanup)
+
+it('a name that was typed and is gone again is missed in words, and cannot be saved', async () => {
+  const sandbox = createSandbox({ scenario: 'brandNew' })
+  opened({ href: '/auth/with-password', fetch: sandbox.fetch })
+  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
+  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
+  const name = await screen.findByRole('textbox', { name: 'Назва магазину' })
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Зберегти' })
+  const type = (value: string) => act(async () => void fireEvent.change(name, { target: { value } }))
+  const missed = () => screen.queryByText('Введіть назву магазину')
+  expect([missed(), save().disabled]).toEqual([null, true])
+  for (const blank of ['', '   ', '\u200b\u200b']) {
+    await type('К')
+    expect([missed(), save().disabled]).toEqual([null, false])
+    await type(blank)
+    expect(missed()).not.toBe(null)
+    expect([name.getAttribute('aria-invalid'), save().disabled]).toEqual(['true', true])
+  }
+  await type('Крамниця')
+  await act(async () => void fireEvent.click(save()))
+  await waitFor(() => expect(screen.getByText('Назву магазину збережено успішно.')).not.toBe(null))
+})
