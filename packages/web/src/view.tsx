@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { locationOf } from './app/location.ts'
+import { Stopped } from './app/Stopped.tsx'
+import { Boundary } from './ui/Boundary.tsx'
 import { Committed } from './ui/Committed.tsx'
 
 interface Showing extends Omit<ComponentProps<typeof App>, 'usePlace'> {
@@ -23,7 +25,9 @@ export const show = ({ app, speaker, shell, container, log, onCommit }: Showing)
   flushSync(() =>
     root.render(
       <Committed onCommit={onCommit}>
-        <App app={app} speaker={speaker} shell={shell} usePlace={locationOf(app)} />
+        <Boundary fallback={() => <Stopped words={speaker.read().words} />}>
+          <App app={app} speaker={speaker} shell={shell} usePlace={locationOf(app)} />
+        </Boundary>
       </Committed>,
     ),
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../i18n/WordsProvider.tsx'
+import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Lazy, type LazyProps } from '../ui/Lazy.tsx'
 import { Placard } from '../ui/Placard.tsx'
@@ -10,20 +11,28 @@ interface LazyDialogProps<Props> extends Omit<LazyProps<Props>, 'failed'> {
   readonly ways?: ReactNode
 }
 
-/** A dialog whose code comes with its first opening. Where it does not come, that is said, with a way out. */
+/** A dialog whose code comes with its first opening. Where it does not come, or breaks, that is said, with a way out. */
 export function LazyDialog<Props>({ onClose, ways, ...lazy }: LazyDialogProps<Props>) {
-  return <Lazy {...lazy} failed={(retry) => <MissingDialog onRetry={retry} onClose={onClose} ways={ways} />} />
+  const fault = { onClose, ways }
+  return (
+    <Boundary fallback={(again) => lazy.isWanted && <DialogFault {...fault} kind="broken" onRetry={again} />}>
+      <Lazy {...lazy} failed={(retry) => <DialogFault {...fault} kind="missing" onRetry={retry} />} />
+    </Boundary>
+  )
 }
 
-interface MissingDialogProps extends Pick<LazyDialogProps<unknown>, 'onClose' | 'ways'> {
+interface DialogFaultProps extends Pick<LazyDialogProps<unknown>, 'onClose' | 'ways'> {
+  /** Its code did not come, or it stopped working. */
+  readonly kind: 'missing' | 'broken'
   readonly onRetry: () => void
 }
 
-function MissingDialog({ onRetry, onClose, ways }: MissingDialogProps) {
+function DialogFault({ kind, onRetry, onClose, ways }: DialogFaultProps) {
   const words = useWords()
+  const { shell, fault } = words
   return (
     <Placard
-      title={words.shell.missingDialog.title()}
+      title={kind === 'missing' ? shell.missingDialog.title() : shell.brokenDialog.title()}
       actions={
         <>
           {ways}
@@ -34,7 +43,7 @@ function MissingDialog({ onRetry, onClose, ways }: MissingDialogProps) {
         </>
       }
     >
-      {words.fault.missing.text()}
+      {kind === 'missing' ? fault.missing.text() : shell.brokenDialog.text()}
     </Placard>
   )
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { say } from '../i18n/say.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import type { Words } from '../i18n/words.ts'
+import { Boundary } from '../ui/Boundary.tsx'
 import { calm } from '../ui/calm.ts'
 import { chunkOf } from '../ui/chunk.ts'
 import { Later } from '../ui/Later.tsx'
@@ -23,24 +24,23 @@ const toaster = chunkOf<ToasterProps>(async () => {
 export function Toasts({ app, actor }: ToastsProps) {
   const words = useWords()
   const toasts = useSelector(actor, selectOpenNotices).map((notice) => toastOf(notice, words))
+  const plain = () => <div role="status">{toasts.map(({ title }) => title).join(' ')}</div>
   return (
-    <Later
-      chunk={toaster}
-      waiting={null}
-      failed={() => <div role="status">{toasts.map(({ title }) => title).join(' ')}</div>}
-    >
-      {(Toaster) => (
-        <Toaster
-          toasts={toasts}
-          label={words.ui.notices()}
-          closeLabel={words.ui.close()}
-          onClose={(id) => actor.send({ type: 'notice.dismissed', id: Number(id) })}
-          onAction={() => app.send({ type: 'signIn.wanted' })}
-          onPause={() => actor.send({ type: 'region.entered' })}
-          onResume={() => actor.send({ type: 'region.left' })}
-        />
-      )}
-    </Later>
+    <Boundary fallback={plain}>
+      <Later chunk={toaster} waiting={null} failed={plain}>
+        {(Toaster) => (
+          <Toaster
+            toasts={toasts}
+            label={words.ui.notices()}
+            closeLabel={words.ui.close()}
+            onClose={(id) => actor.send({ type: 'notice.dismissed', id: Number(id) })}
+            onAction={() => app.send({ type: 'signIn.wanted' })}
+            onPause={() => actor.send({ type: 'region.entered' })}
+            onResume={() => actor.send({ type: 'region.left' })}
+          />
+        )}
+      </Later>
+    </Boundary>
   )
 }
 

@@ -11,16 +11,18 @@ import { speakAlong } from './speak-along.ts'
 interface Opening {
   readonly href: string
   readonly fetch: typeof globalThis.fetch
+  /** What the browser keeps; nothing when absent. */
+  readonly local?: ReturnType<typeof memoryStore>
   /** Replaces the loading of machines, to see what happens when they do not come. */
   readonly wrap?: (machines: ReturnType<typeof screensOf>) => ReturnType<typeof screensOf>
 }
 
 /** The whole app in a test: real machines and views, the server behind `fetch`, everything else in memory. */
-export const opened = ({ href, fetch, wrap = (machines) => machines }: Opening): AppActor => {
+export const opened = ({ href, fetch, local = memoryStore(), wrap = (machines) => machines }: Opening): AppActor => {
   const { ports, sessionStore } = portsInMemory({
     origin: 'http://localhost',
     fetch,
-    local: memoryStore(),
+    local,
     session: memoryStore(),
   })
   const speaker = createSpeaker()

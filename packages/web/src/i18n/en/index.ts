@@ -78,6 +78,11 @@ const en = {
       title: 'Something broke on this page',
       text: 'It has been noted. The rest of the panel works: open the page again or go to the main page.',
     },
+    stopped: {
+      title: 'The page has stopped working',
+      text: 'Something broke and it cannot go on. Reload it or go to the main page.',
+      reload: 'Reload the page',
+    },
     home: 'Main page',
   },
   ui: {

@@ -101,6 +101,10 @@ const en_shell = {
     go: 'Set the look',
   },
   missingDialog: { title: 'The window could not be opened' },
+  brokenDialog: {
+    title: 'Something broke in this window',
+    text: 'The rest of the panel works. Try to open the window again.',
+  },
   offline: {
     title: 'No internet connection',
     text: 'This is what was loaded before. Changes can be saved once the connection is back.',

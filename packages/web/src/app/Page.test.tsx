@@ -1,0 +1,85 @@
+import { type AppActor, trunkParts } from '@supplier/core'
+import { memoryStore } from '@supplier/core/adapters'
+import { createSandbox, seedPassword, seedSupplier } from '@supplier/test-fixtures'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { opened } from '../wiring/opened.tsx'
+
+const broken = vi.hoisted(() => new Set<string>())
+
+vi.mock('./Unbuilt.tsx', () => ({
+  Unbuilt: () => {
+    if (broken.has('page')) throw new Error('broken page')
+    return <p>Розділ</p>
+  },
+}))
+vi.mock('../shell/ShortcutsDialog.tsx', () => ({
+  ShortcutsDialog: ({ isOpen }: { readonly isOpen: boolean }) => {
+    if (broken.has('dialog')) throw new Error('broken dialog')
+    return isOpen && <p>Вікно</p>
+  },
+}))
+vi.mock('../ui/Toaster.tsx', () => ({
+  Toaster: () => {
+    throw new Error('broken notices')
+  },
+}))
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => {
+  cleanup()
+  broken.clear()
+  vi.restoreAllMocks()
+})
+
+const menu = () => screen.findByRole('navigation', { name: 'Головне меню' })
+
+const signedIn = async (): Promise<AppActor> => {
+  const sandbox = createSandbox()
+  const answer = await sandbox.fetch('http://localhost/api/admin-suppliers/v3/auth/login', {
+    method: 'POST',
+    headers: { 'X-Session': 'supplier', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ telephone: seedSupplier().telephone, password: seedPassword }),
+  })
+  const local = memoryStore(new Map([['user', await answer.text()]]))
+  const app = opened({ href: '/orders', fetch: sandbox.fetch, local })
+  await menu()
+  return app
+}
+
+it('a page that breaks says so, opens again, and leaves the way to other pages open', async () => {
+  broken.add('page')
+  await signedIn()
+  await screen.findByRole('heading', { name: 'На цій сторінці сталася помилка' })
+  fireEvent.click(screen.getByRole('button', { name: 'Спробувати ще раз' }))
+  await screen.findByRole('heading', { name: 'На цій сторінці сталася помилка' })
+  fireEvent.click(within(await menu()).getByRole('link', { name: 'Налаштування' }))
+  await screen.findByRole('textbox', { name: 'Ім’я' })
+  broken.clear()
+  fireEvent.click(within(await menu()).getAllByRole('link', { name: /^Замовлення/ })[0] ?? document.body)
+  await screen.findByText('Розділ')
+})
+
+it('a dialog that breaks says so and can be closed, and the page lives on', async () => {
+  broken.add('dialog')
+  await signedIn()
+  await screen.findByText('Розділ')
+  fireEvent.keyDown(document.body, { key: '?' })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('У цьому вікні сталася помилка')
+  expect(screen.getByText('Розділ')).not.toBe(null)
+  fireEvent.click(within(alert).getByRole('button', { name: 'Закрити' }))
+  expect(screen.queryByRole('alert')).toBe(null)
+  broken.clear()
+  fireEvent.keyDown(document.body, { key: '?' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Спробувати ще раз' }))
+  await screen.findByText('Вікно')
+})
+
+it('notices that break are told in plain words, and the page lives on', async () => {
+  const app = await signedIn()
+  await screen.findByText('Розділ')
+  trunkParts(app).notices.send({ type: 'notice.raised', variant: 'warning', messages: [{ text: 'Ціни оновлено.' }] })
+  await screen.findByText('Ціни оновлено.')
+  expect(screen.getByText('Розділ')).not.toBe(null)
+})

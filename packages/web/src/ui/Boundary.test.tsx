@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Boundary } from './Boundary.tsx'
+
+afterEach(cleanup)
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+const around = (part: React.ReactNode) => (
+  <>
+    <nav>Menu</nav>
+    <Boundary
+      fallback={(retry) => (
+        <button type="button" onClick={retry}>
+          Again
+        </button>
+      )}
+    >
+      {part}
+    </Boundary>
+  </>
+)
+
+it('what breaks inside takes nothing along, and can be tried again', () => {
+  let isBroken = true
+  const Part = () => {
+    if (isBroken) throw new Error('broken')
+    return <p>Part</p>
+  }
+  render(around(<Part />))
+  expect(screen.queryByText('Part')).toBe(null)
+  expect(screen.getByText('Menu')).not.toBe(null)
+  fireEvent.click(screen.getByRole('button', { name: 'Again' }))
+  expect(screen.queryByText('Part')).toBe(null)
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Again' }))
+  expect(screen.getByText('Part')).not.toBe(null)
+})
+
+it('a text that a translation has moved breaks no more than what it stands in', () => {
+  const part = (count: number | null) => around(<p data-testid="part">{count !== null && `${count} left`} in all</p>)
+  const { rerender } = render(part(3))
+  const text = screen.getByTestId('part').firstChild
+  if (!text) throw new Error('no text')
+  const moved = document.createElement('font')
+  text.replaceWith(moved)
+  moved.append(text)
+  rerender(part(null))
+  expect(screen.getByText('Menu')).not.toBe(null)
+  fireEvent.click(screen.getByRole('button', { name: 'Again' }))
+  expect(screen.getByTestId('part').textContent).toBe(' in all')
+})
