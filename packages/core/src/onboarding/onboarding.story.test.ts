@@ -172,6 +172,12 @@ test.each<[string, Supplier, Story, object]>([
     [...begun, { type: 'telegram.unlinked' }, learned(unlinked)],
     { state: 'nobody', context: { postponed: ['telegram'] } },
   ],
+  [
+    'unless that failed, and it is unlinked later',
+    complete,
+    [...begun, { type: 'telegram.unlinked' }, { type: 'telegram.kept' }, learned(unlinked)],
+    { state: 'telegram', context: { postponed: [] } },
+  ],
   ['a purchase goes before', nameless, [...begun, { type: 'purchase.changed', isUnderWay: true }], { state: 'nobody' }],
   [
     'after it the dialog stands again',

@@ -1,4 +1,6 @@
+import type { Failure } from '../kernel/failure.ts'
 import { trimmed } from '../session/fields.domain.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
 
 /** How the marketplace reaches the manager of a store. */
 export type ContactMode = 'username' | 'phone'
@@ -30,3 +32,10 @@ export const readingLimit = 5
 
 /** Milliseconds before the account is read again. */
 export const readingPause = (attempt: number): number => Math.min(8000, 500 * 2 ** attempt)
+
+/** A server that knows of no link. */
+export const saysGone = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 404
+
+/** Whether the link is gone although cutting it failed; an account that says nothing of links leaves it to the failure. */
+export const isGone = ({ telegramId }: SupplierPatch, failure: Failure | null): boolean =>
+  telegramId === null || (telegramId === undefined && failure !== null && saysGone(failure))
