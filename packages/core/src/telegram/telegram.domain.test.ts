@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deepLink, isGone, phoneIn, readingPause, usernameIn } from './telegram.domain.ts'
+import { deepLink, isGone, isNameless, phoneIn, readingPause, usernameIn } from './telegram.domain.ts'
 
 const notFound = { kind: 'refused', status: 404, texts: [], fields: {}, retryAfter: null } as const
 
@@ -38,6 +38,18 @@ describe('a telephone', () => {
   ])('in %j is %j', (text, expected) => {
     expect(phoneIn(text)).toBe(expected)
   })
+})
+
+test.each<[string, boolean]>([
+  ['', true],
+  ['@', true],
+  ['\u200b @ ', true],
+  ['https://t.me/', true],
+  ['олена', false],
+  ['t.me/name?x=1', false],
+  ['a'.repeat(65), false],
+])('%j is nothing of a username: %s', (text, expected) => {
+  expect(isNameless(text)).toBe(expected)
 })
 
 test('the deep link tells the bot who asks', () => {

@@ -8,12 +8,18 @@ export type ContactMode = 'username' | 'phone'
 /** The longest a username may be. */
 const usernameLength = 64
 
-/** A username with one "@" before it, out of whatever was typed or pasted; `null` when there is none in it. */
-export const usernameIn = (text: string): string | null => {
-  const bare = trimmed(text)
+const nameIn = (text: string): string =>
+  trimmed(text)
     .replace(/^(?:https?:\/\/)?(?:t\.me|telegram\.me)\//i, '')
     .replace(/^[@\s]+/, '')
     .replace(/\/+$/, '')
+
+/** Nothing of a username is typed: a lone "@", or an address without one, is nothing. */
+export const isNameless = (text: string): boolean => nameIn(text) === ''
+
+/** A username with one "@" before it, out of whatever was typed or pasted; `null` when there is none in it. */
+export const usernameIn = (text: string): string | null => {
+  const bare = nameIn(text)
   return new RegExp(`^\\w{1,${usernameLength}}$`).test(bare) ? `@${bare}` : null
 }
 
