@@ -122,7 +122,7 @@ export const onboardingMachine = setup({
     postpone: assign(({ context }, prompt: Prompt) => ({ postponed: [...context.postponed, prompt] })),
     takeUp: assign(({ context }, prompt: Prompt) => ({ postponed: context.postponed.filter((one) => one !== prompt) })),
     tellStoreName: ({ self }, { storeName }: Supplier) =>
-      childOf(self, 'storeNameForm')?.send({ type: 'name.learned', name: storeName ?? '' }),
+      childOf(self, 'storeNameForm')?.send({ type: 'name.learned', storeName: storeName ?? '' }),
     tellPanel: ({ context }, news: BarNews | PromptsNews) => context.panel.send(news),
     tellTrunk,
   },

@@ -139,7 +139,7 @@ test.each<[string, Supplier, Story, object]>([
     'what is known of the name is told to its form',
     nameless,
     [...begun, learned({ ...nameless, firstname: 'Анна' })],
-    { said: ['storeNameForm name.learned'], events: [{ name: '' }] },
+    { said: ['storeNameForm name.learned'], events: [{ storeName: '' }] },
   ],
   [
     'a form that is answered waits for what it told',

@@ -33,9 +33,9 @@ export interface LinkContext {
   /** How often the account was read in vain since it was linked. */
   attempt: number
   /** The chat that the bot told of last; `null` since it was unlinked. */
-  told: string | null
+  toldChatId: string | null
   /** A chat that the bot told of while the link was being cut. */
-  waiting: string | null
+  waitingChatId: string | null
   /** Why nobody knows whether it was cut. */
   lost: Failure | null
 }
@@ -79,8 +79,8 @@ export const linkMachine = setup({
   },
   actors: {} as PortActors<Pick<AccountPort, 'fetchAccount'> & Pick<TelegramPort, 'disconnectTelegram'>>,
   guards: {
-    isNew: ({ context }, chatId: string) => context.told !== chatId,
-    isWaiting: ({ context }) => context.waiting !== null,
+    isNew: ({ context }, chatId: string) => context.toldChatId !== chatId,
+    isWaiting: ({ context }) => context.waitingChatId !== null,
     isConfirmed: ({ context }, patch: SupplierPatch) => ({ ...context.supplier, ...patch }).telegramId !== null,
     isLinked: ({ context }) => context.supplier.telegramId !== null,
     isLeft: ({ context }) => context.supplier.telegramId === null,
@@ -94,13 +94,13 @@ export const linkMachine = setup({
     })),
     rememberSupplier: assign(({ context }, supplier: Supplier) => ({
       supplier,
-      told: supplier.telegramId === null ? null : context.told,
+      toldChatId: supplier.telegramId === null ? null : context.toldChatId,
     })),
-    rememberTold: assign((_, told: string) => ({ told })),
-    forgetTold: assign({ told: null }),
-    rememberWaiting: assign((_, waiting: string) => ({ waiting })),
-    tellWaiting: raise(({ context }) => ({ type: 'telegram.linked' as const, chatId: must(context.waiting) })),
-    forgetWaiting: assign({ waiting: null }),
+    rememberTold: assign((_, toldChatId: string) => ({ toldChatId })),
+    forgetTold: assign({ toldChatId: null }),
+    rememberWaiting: assign((_, waitingChatId: string) => ({ waitingChatId })),
+    tellWaiting: raise(({ context }) => ({ type: 'telegram.linked' as const, chatId: must(context.waitingChatId) })),
+    forgetWaiting: assign({ waitingChatId: null }),
     rememberLost: assign((_, lost: Failure) => ({ lost })),
     rememberAsked: assign({ asked: ({ context }) => context.supplier }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
@@ -115,7 +115,14 @@ export const linkMachine = setup({
   delays: { pauseEnds: ({ context }) => readingPause(context.attempt - 1) },
 }).createMachine({
   id: 'link',
-  context: ({ input }) => ({ ...input, asked: input.supplier, attempt: 0, told: null, waiting: null, lost: null }),
+  context: ({ input }) => ({
+    ...input,
+    asked: input.supplier,
+    attempt: 0,
+    toldChatId: null,
+    waitingChatId: null,
+    lost: null,
+  }),
   initial: 'settled',
   on: {
     'telegram.linked': {

@@ -34,9 +34,9 @@ test('the same link told twice is told once', () => {
   const twice = walk.moves.filter(
     ({ from, event, to }) =>
       event === 'telegram.linked' &&
-      from.context.told !== null &&
-      from.context.told === to.context.told &&
-      !to.context.waiting,
+      from.context.toldChatId !== null &&
+      from.context.toldChatId === to.context.toldChatId &&
+      !to.context.waitingChatId,
   )
   expect(twice).not.toEqual([])
   for (const { from, to } of twice) expect([to.value, to.context]).toEqual([from.value, from.context])
@@ -67,6 +67,6 @@ test('a link that is told of while another one is cut is looked at afterwards', 
   expect(during).not.toEqual([])
   for (const { from, to } of during) expect(to.value).toBe(from.value)
   for (const { state } of walk.paths) {
-    if (state.context.waiting !== null) expect(selectLink(state).isDisconnecting).toBe(true)
+    if (state.context.waitingChatId !== null) expect(selectLink(state).isDisconnecting).toBe(true)
   }
 })

@@ -173,7 +173,7 @@ test.each<[string, Story, object]>([
     {
       state: 'reading',
       said: [...gone.said, 'trunk supplier.changed', 'asks fetchAccount'],
-      context: { supplier: { telegramId: '8' }, waiting: null },
+      context: { supplier: { telegramId: '8' }, waitingChatId: null },
     },
   ],
   [

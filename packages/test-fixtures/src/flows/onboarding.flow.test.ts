@@ -550,7 +550,7 @@ describe('the link to Telegram', () => {
     link.send({ type: 'disconnect.confirmed' })
     await waitFor(tab.app, (now) => selectSupplier(now)?.telegramId === null)
     sandbox.connectTelegram(1, true, '99')
-    await waitFor(link, (now) => now.context.waiting === '99')
+    await waitFor(link, (now) => now.context.waitingChatId === '99')
     answered.open()
     await waitFor(link, (now) => now.matches('settled') && now.context.supplier.telegramId === '99')
     expect([sandbox.world().suppliers[0]?.telegram_id, tab.said()]).toEqual([
