@@ -16,7 +16,7 @@ import type { ScenarioName } from './world/names.ts'
 import { newCountOf, notified } from './world/notifications.ts'
 import { nextStatuses, payoutById, payoutMoved } from './world/payouts.ts'
 import { worldNamed } from './world/scenarios.ts'
-import { telegramConnected } from './world/telegram.ts'
+import { type LinkNews, telegramConnected } from './world/telegram.ts'
 import {
   type LedgerEntry,
   type PayoutStatus,
@@ -55,7 +55,8 @@ export interface Sandbox {
   readonly movePayout: (id: number, status: PayoutStatus, reason?: string, origin?: string) => boolean
   /** Tells a supplier something new, now. */
   readonly notify: (supplierId: number) => void
-  readonly connectTelegram: (supplierId: number, success: boolean, chatId?: string) => void
+  /** Does what the bot does; it tells of a link in these ways, in this order. */
+  readonly connectTelegram: (supplierId: number, success: boolean, chatId?: string, tells?: readonly LinkNews[]) => void
   readonly faults: Faults
   readonly clock: Clock
   /** Accepted money moves, oldest first. */
@@ -163,8 +164,8 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       const data = { new_count: newCountOf(world, supplierId) }
       emit({ channel: `private-customer.${supplierId}`, event: 'customer.change', data })
     },
-    connectTelegram: (supplierId, success, chatId) => {
-      const [next, broadcasts] = telegramConnected(world, supplierId, success, chatId)
+    connectTelegram: (supplierId, success, chatId, tells) => {
+      const [next, broadcasts] = telegramConnected(world, supplierId, success, chatId, tells)
       setWorld(next)
       broadcasts.forEach(emit)
     },

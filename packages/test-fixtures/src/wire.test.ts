@@ -38,6 +38,13 @@ test('a session keeps the known fields, fills the missing ones and forgets the r
   expect(read(SessionReply, reply)).toEqual({ data: { ...nobody, telegram_id: '42' }, token: 't' })
 })
 
+test.each(['', ' '])('a chat written as %j is none, wherever it is read', (telegram_id) => {
+  const data = { id: 7, telegram_id }
+  expect(read(SessionReply, { data, token: 't' })).toEqual({ data: nobody, token: 't' })
+  expect(read(AccountReply, { data })).toEqual({ data: { id: 7, telegram_id: null, is_confirm_telephone: null } })
+  expect(read(CustomerChange, { telegram_id })).toEqual({ telegram_id: null })
+})
+
 test.each([
   ['no token', { data: { id: 7 } }],
   ['an empty token', { data: { id: 7 }, token: '' }],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pictureTypes, usualLimits } from '../../src/pictures/picture.domain.ts'
-import { Id, JsonObject, KnownFlag, Telephone, TextOrNumber } from './kernel.wire.ts'
+import { FilledTextOrNumber, Id, JsonObject, KnownFlag, Telephone, TextOrNumber } from './kernel.wire.ts'
 
 const Text = v.nullable(v.string())
 const ShortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255))
@@ -15,7 +15,7 @@ export const accountEntries = {
   email: Text,
   telephone: v.nullable(TextOrNumber),
   created_at: Text,
-  telegram_id: v.nullable(TextOrNumber),
+  telegram_id: v.nullable(FilledTextOrNumber),
   supplier_manager_contact: Text,
   supplier_np_api_key: Text,
   store_name: Text,

@@ -21,6 +21,12 @@ export const LaxText = v.fallback(KnownText, null)
 /** Identifiers that the API writes now as a number, now as text. */
 export const TextOrNumber = v.union([v.string(), v.pipe(v.number(), v.transform(String))])
 
+/** The same where writing nothing means that there is none. */
+export const FilledTextOrNumber = v.pipe(
+  TextOrNumber,
+  v.transform((text): string | null => (text.trim() === '' ? null : text)),
+)
+
 /** What something is told apart by, or `null`. */
 export const KnownKey = v.fallback(
   v.optional(v.nullable(v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100))), null),

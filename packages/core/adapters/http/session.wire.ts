@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, JsonObject, KnownText, Telephone, TextOrNumber } from './kernel.wire.ts'
+import { FilledTextOrNumber, Id, JsonObject, KnownText, Telephone, TextOrNumber } from './kernel.wire.ts'
 
 const NewPassword = v.pipe(v.string(), v.minLength(8), v.maxLength(200), v.regex(/\p{L}/u), v.regex(/\d/))
 const PersonName = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(50))
@@ -79,7 +79,7 @@ export const SessionUser = v.object({
   email: KnownText,
   telephone: KnownTextOrNumber,
   created_at: KnownText,
-  telegram_id: KnownTextOrNumber,
+  telegram_id: v.optional(v.nullable(FilledTextOrNumber), null),
   supplier_manager_contact: KnownText,
   supplier_np_api_key: KnownText,
   store_name: KnownText,

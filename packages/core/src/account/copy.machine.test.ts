@@ -46,3 +46,14 @@ test('a clipboard that refuses shows no tick and says so', async () => {
   await waitFor(actor, (state) => state.matches('ready'))
   expect([isCopied(), told]).toEqual([false, [{ type: 'warning.met', message: { key: 'app.copyRefused' } }]])
 })
+
+test('a clipboard that never answers is taken for one that refuses, and the button works again', async () => {
+  const { actor, clock, isCopied, port, told } = start(() => new Promise(() => {}))
+  actor.send({ type: 'copy.chosen' })
+  clock.increment(9999)
+  expect([actor.getSnapshot().value, told]).toEqual(['copying', []])
+  clock.increment(1)
+  expect([isCopied(), told]).toEqual([false, [{ type: 'warning.met', message: { key: 'app.copyRefused' } }]])
+  actor.send({ type: 'copy.chosen' })
+  expect(port.copyText).toHaveBeenCalledTimes(2)
+})

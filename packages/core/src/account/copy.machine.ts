@@ -10,6 +10,11 @@ export interface CopyContext {
   text: string
 }
 
+const refused = {
+  target: 'ready',
+  actions: { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'app.copyRefused' } } },
+} as const
+
 /** A copy button: copies its text and shows a tick for two seconds. */
 export const copyMachine = setup({
   types: {
@@ -20,7 +25,7 @@ export const copyMachine = setup({
   },
   actors: {} as PortActors<ClipboardPort>,
   actions: { tellTrunk },
-  delays: { tickExpires: 2000 },
+  delays: { tickExpires: 2000, clipboardIsLate: 10_000 },
 }).createMachine({
   id: 'copy',
   context: ({ input }) => input,
@@ -37,11 +42,9 @@ export const copyMachine = setup({
         src: 'copyText',
         input: ({ context }) => context.text,
         onDone: 'copied',
-        onError: {
-          target: 'ready',
-          actions: { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'app.copyRefused' } } },
-        },
+        onError: refused,
       },
+      after: { clipboardIsLate: refused },
     },
 
     copied: {

@@ -23,7 +23,7 @@ import type { Setup } from '../setup/setup.domain.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { type BarNews, barNews, shellMachine } from '../shell/shell.machine.ts'
 import { type PromptsNews, type PurchaseNews, subscriptionMachine } from '../subscription/subscription.machine.ts'
-import { type LinkEvent, linkMachine } from '../telegram/link.machine.ts'
+import { type LinkEvent, linkMachine, type UnlinkNews } from '../telegram/link.machine.ts'
 
 export type PanelEvent =
   | RealtimeNews
@@ -45,7 +45,7 @@ export type PanelEvent =
   | PromptsNews
   | PurchaseNews
   | AccountSettled
-  | { type: 'telegram.unlinked' }
+  | UnlinkNews
   | PanelFact
   | UnreadNews
 
@@ -314,6 +314,7 @@ export const panelMachine = setup({
         },
         'account.settled': { actions: { type: 'tellOnboarding', params: ({ event }) => event } },
         'telegram.unlinked': { actions: { type: 'tellOnboarding', params: ({ event }) => event } },
+        'telegram.kept': { actions: { type: 'tellOnboarding', params: ({ event }) => event } },
         'purchase.changed': { actions: { type: 'tellOnboarding', params: ({ event }) => event } },
         'prompts.changed': { actions: { type: 'tellSubscription', params: ({ event }) => event } },
         'dialog.changed': {

@@ -71,7 +71,7 @@ const walk = explore(machine, {
     ],
     account: [{ type: 'account.settled' }],
     onboarding: [{ type: 'prompts.changed', isDue: true }],
-    link: [{ type: 'telegram.unlinked' }],
+    link: [{ type: 'telegram.unlinked' }, { type: 'telegram.kept' }],
     outbox: [{ type: 'unread.changed', supposed: 0 }],
   },
   lens: ({ faulted }) => [...faulted].sort(),

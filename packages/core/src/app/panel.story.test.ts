@@ -90,7 +90,8 @@ test.each<[string, PanelEvent, readonly string[]]>([
     ['account supplier.learned', 'link supplier.learned', 'onboarding supplier.learned'],
   ],
   ['a settled account lets the first dialogs decide', { type: 'account.settled' }, ['onboarding account.settled']],
-  ['who unlinked Telegram is not asked to link it', { type: 'telegram.unlinked' }, ['onboarding telegram.unlinked']],
+  ['who unlinks Telegram is not asked to link it', { type: 'telegram.unlinked' }, ['onboarding telegram.unlinked']],
+  ['unless that failed', { type: 'telegram.kept' }, ['onboarding telegram.kept']],
   [
     'a purchase holds the first dialogs back',
     { type: 'purchase.changed', isUnderWay: true },

@@ -8,6 +8,7 @@ import type { Supplier } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { BarNews } from '../shell/shell.machine.ts'
 import type { PromptsNews, PurchaseNews } from '../subscription/subscription.machine.ts'
+import type { UnlinkNews } from '../telegram/link.machine.ts'
 import { managerMachine } from '../telegram/manager.machine.ts'
 import { type Prompt, type Situation, type Turn, turnOf } from './onboarding.domain.ts'
 import type { PostponedPort } from './onboarding.port.ts'
@@ -20,8 +21,8 @@ export type OnboardingEvent =
   | { type: 'place.left'; to: RouteName }
   /** The account was read, or could not be. */
   | { type: 'account.settled' }
-  /** The supplier unlinked Telegram here, and need not be asked to link it. */
-  | { type: 'telegram.unlinked' }
+  /** Who unlinks Telegram here need not be asked to link it, unless that failed. */
+  | UnlinkNews
   | { type: 'dialog.changed'; isOpen: boolean }
   | { type: 'prompt.postponed' }
   | { type: 'articles.chosen' }
@@ -119,8 +120,9 @@ export const onboardingMachine = setup({
     rememberSaving: assign((_, isSaving: boolean) => ({ isSaving })),
     settle: assign({ isSettled: true }),
     postpone: assign(({ context }, prompt: Prompt) => ({ postponed: [...context.postponed, prompt] })),
+    takeUp: assign(({ context }, prompt: Prompt) => ({ postponed: context.postponed.filter((one) => one !== prompt) })),
     tellStoreName: ({ self }, { storeName }: Supplier) =>
-      childOf(self, 'storeNameForm')?.send({ type: 'name.learned', name: storeName ?? '' }),
+      childOf(self, 'storeNameForm')?.send({ type: 'name.learned', storeName: storeName ?? '' }),
     tellPanel: ({ context }, news: BarNews | PromptsNews) => context.panel.send(news),
     tellTrunk,
   },
@@ -142,6 +144,7 @@ export const onboardingMachine = setup({
     'purchase.changed': { actions: { type: 'rememberPurchase', params: ({ event }) => event.isUnderWay } },
     'dialog.changed': { actions: { type: 'rememberDialog', params: ({ event }) => event.isOpen } },
     'telegram.unlinked': { actions: { type: 'postpone', params: 'telegram' } },
+    'telegram.kept': { actions: { type: 'takeUp', params: 'telegram' } },
   },
   states: {
     recalling: {

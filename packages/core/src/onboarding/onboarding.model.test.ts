@@ -43,6 +43,7 @@ const walk = explore(machine, {
     { type: 'purchase.changed', isUnderWay: true },
     { type: 'purchase.changed', isUnderWay: false },
     { type: 'telegram.unlinked' },
+    { type: 'telegram.kept' },
     { type: 'dialog.changed', isOpen: true },
     { type: 'dialog.changed', isOpen: false },
     { type: 'prompt.postponed' },

@@ -33,6 +33,6 @@ export interface StoreNameView {
 }
 
 export const selectStoreName = (snapshot: StoreNameSnapshot): StoreNameView => {
-  const { name, errors, note } = snapshot.context
+  const { storeName: name, errors, note } = snapshot.context
   return { isBusy: snapshot.hasTag('busy'), name, errors, note, isComplete: hasStoreName(name) }
 }

@@ -139,7 +139,7 @@ test.each<[string, Supplier, Story, object]>([
     'what is known of the name is told to its form',
     nameless,
     [...begun, learned({ ...nameless, firstname: 'Анна' })],
-    { said: ['storeNameForm name.learned'], events: [{ name: '' }] },
+    { said: ['storeNameForm name.learned'], events: [{ storeName: '' }] },
   ],
   [
     'a form that is answered waits for what it told',
@@ -171,6 +171,12 @@ test.each<[string, Supplier, Story, object]>([
     complete,
     [...begun, { type: 'telegram.unlinked' }, learned(unlinked)],
     { state: 'nobody', context: { postponed: ['telegram'] } },
+  ],
+  [
+    'unless that failed, and it is unlinked later',
+    complete,
+    [...begun, { type: 'telegram.unlinked' }, { type: 'telegram.kept' }, learned(unlinked)],
+    { state: 'telegram', context: { postponed: [] } },
   ],
   ['a purchase goes before', nameless, [...begun, { type: 'purchase.changed', isUnderWay: true }], { state: 'nobody' }],
   [

@@ -19,7 +19,7 @@ export type StoreNameEvent =
   | { type: 'field.typed'; field: 'storeName'; text: string }
   | { type: 'form.submitted' }
   /** What the store is called as far as is known, whoever said so. */
-  | { type: 'name.learned'; name: string }
+  | { type: 'name.learned'; storeName: string }
 
 export interface StoreNameInput {
   readonly trunk: Trunk
@@ -28,12 +28,12 @@ export interface StoreNameInput {
 }
 
 export interface StoreNameContext extends StoreNameInput {
-  name: string
+  storeName: string
   errors: FieldErrors<'storeName'>
   /** What the server said when it refused, where it named no field. */
   note: Message | null
   /** The name that was sent and that nobody has refused. */
-  sent: string | null
+  sent: { readonly storeName: string } | null
   /** Why its answer never came. */
   lost: Failure | null
 }
@@ -66,19 +66,23 @@ export const storeNameMachine = setup({
   },
   actors: { ...({} as PortActors<StoreNamePort>), draft: draftMachine },
   guards: {
-    isBlank: ({ context }) => context.name === '',
-    isMistaken: ({ context }) => hasErrors(mistakesInName(context.name)),
-    isSent: ({ context }, name: string) => context.sent !== null && storeNameIn(name) === context.sent,
+    isBlank: ({ context }) => context.storeName === '',
+    isMistaken: ({ context }) => hasErrors(mistakesInName(context.storeName)),
+    isSent: ({ context }, name: string) => storeNameIn(name) === context.sent?.storeName,
     isName: (_, name: string) => hasStoreName(name),
     isUnclear: (_, failure: Failure) => isUnclear(failure),
   },
   actions: {
-    rememberName: assign((_, name: string) => ({ name, errors: missingIn(name), note: null })),
-    putBack: assign((_, { storeName = '' }: DraftTexts) => ({ name: storeName })),
-    rememberSent: assign(({ context }) => ({ sent: storeNameIn(context.name), errors: {}, note: null })),
+    rememberName: assign((_, storeName: string) => ({ storeName, errors: missingIn(storeName), note: null })),
+    putBack: assign((_, { storeName = '' }: DraftTexts) => ({ storeName })),
+    rememberSent: assign(({ context }) => ({
+      sent: { storeName: storeNameIn(context.storeName) },
+      errors: {},
+      note: null,
+    })),
     forgetSent: assign({ sent: null }),
     rememberLost: assign((_, lost: Failure) => ({ lost })),
-    showMistakes: assign(({ context }) => ({ errors: mistakesInName(context.name), note: null })),
+    showMistakes: assign(({ context }) => ({ errors: mistakesInName(context.storeName), note: null })),
     showRefusal: assign((_, failure: Failure) => {
       const errors = errorsFromServer(failure, wireNames)
       return { errors, note: hasErrors(errors) ? null : (messagesOf(failure, otherwise)[0] ?? null) }
@@ -86,22 +90,22 @@ export const storeNameMachine = setup({
     tellRefusal: ({ context }, failure: Failure) => context.trunk.send({ type: 'failure.met', failure, otherwise }),
     tellSaved: ({ context: { trunk, sent } }) => {
       trunk.send({ type: 'success.met', message: { key: 'onboarding.storeNameSaved' } })
-      trunk.send({ type: 'supplier.changed', patch: { storeName: sent } })
+      trunk.send({ type: 'supplier.changed', patch: { ...sent } })
     },
     tellName: ({ context }, { storeName }: SupplierPatch) =>
       storeName && context.trunk.send({ type: 'supplier.changed', patch: { storeName } }),
-    tellDraft: ({ context: { name }, self }) =>
+    tellDraft: ({ context: { storeName }, self }) =>
       childOf(self, 'draft')?.send(
-        (name === ''
+        (storeName === ''
           ? { type: 'work.settled' }
-          : { type: 'work.typed', texts: { storeName: name } }) satisfies DraftEvent,
+          : { type: 'work.typed', texts: { storeName } }) satisfies DraftEvent,
       ),
     forgetDraft: ({ self }) => childOf(self, 'draft')?.send({ type: 'work.settled' } satisfies DraftEvent),
     tellTrunk,
   },
 }).createMachine({
   id: 'storeName',
-  context: ({ input }) => ({ ...input, name: '', errors: {}, note: null, sent: null, lost: null }),
+  context: ({ input }) => ({ ...input, storeName: '', errors: {}, note: null, sent: null, lost: null }),
   invoke: {
     id: 'draft',
     src: 'draft',
@@ -111,8 +115,8 @@ export const storeNameMachine = setup({
   initial: 'filling',
   on: {
     'name.learned': [
-      { guard: { type: 'isSent', params: ({ event }) => event.name }, target: '.saved', actions: 'tellSaved' },
-      { guard: { type: 'isName', params: ({ event }) => event.name }, actions: 'forgetDraft' },
+      { guard: { type: 'isSent', params: ({ event }) => event.storeName }, target: '.saved', actions: 'tellSaved' },
+      { guard: { type: 'isName', params: ({ event }) => event.storeName }, actions: 'forgetDraft' },
     ],
   },
   states: {
@@ -132,7 +136,7 @@ export const storeNameMachine = setup({
       invoke: {
         id: 'saveStoreName',
         src: 'saveStoreName',
-        input: ({ context }) => must(context.sent),
+        input: ({ context }) => must(context.sent).storeName,
         onDone: saved,
         onError: [
           {

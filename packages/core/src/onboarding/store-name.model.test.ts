@@ -13,9 +13,9 @@ const walk = explore(storeNameMachine.provide({ actors: { draft: silent } }), {
     { type: 'field.typed', field: 'storeName', text: ' \u200b ' },
     { type: 'field.typed', field: 'storeName', text: ' Lavka ' },
     { type: 'form.submitted' },
-    { type: 'name.learned', name: '' },
-    { type: 'name.learned', name: 'Lavka' },
-    { type: 'name.learned', name: 'Other' },
+    { type: 'name.learned', storeName: '' },
+    { type: 'name.learned', storeName: 'Lavka' },
+    { type: 'name.learned', storeName: 'Other' },
   ],
   facts: {
     draft: [
@@ -46,11 +46,11 @@ test('no way traps', () => {
 test('a name of nothing that can be seen is never sent', () => {
   const sent = walk.moves.filter(({ from, to }) => !from.matches('saving') && to.matches('saving'))
   expect(sent).not.toEqual([])
-  for (const { to } of sent) expect(to.context.sent).toMatch(/^(Lavka|Shop)$/)
+  for (const { to } of sent) expect(to.context.sent?.storeName).toMatch(/^(Lavka|Shop)$/)
 })
 
 test('what was typed is never overwritten by what an earlier visit left', () => {
-  const found = walk.moves.filter(({ from, event }) => event === 'draft.found' && from.context.name !== '')
+  const found = walk.moves.filter(({ from, event }) => event === 'draft.found' && from.context.storeName !== '')
   expect(found).not.toEqual([])
-  for (const { from, to } of found) expect(to.context.name).toBe(from.context.name)
+  for (const { from, to } of found) expect(to.context.storeName).toBe(from.context.storeName)
 })

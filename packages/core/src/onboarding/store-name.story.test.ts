@@ -7,7 +7,7 @@ const form = lifeOf(storeNameMachine, { trunk: { send: () => {} }, clock: { now:
 type Story = readonly (StoreNameEvent | Happening)[]
 
 const typed = (text: string): StoreNameEvent => ({ type: 'field.typed', field: 'storeName', text })
-const learned = (name: string): StoreNameEvent => ({ type: 'name.learned', name })
+const learned = (storeName: string): StoreNameEvent => ({ type: 'name.learned', storeName })
 const submitted: StoreNameEvent = { type: 'form.submitted' }
 const sent = [typed('  Крамниця '), submitted] as const
 const lost = [...sent, refuses('saveStoreName')] as const
@@ -46,7 +46,7 @@ test.each<[string, Story, object]>([
   [
     'a name is saved as it can be seen',
     sent,
-    { state: 'saving', said: ['asks saveStoreName'], context: { sent: 'Крамниця' } },
+    { state: 'saving', said: ['asks saveStoreName'], context: { sent: { storeName: 'Крамниця' } } },
   ],
   ['it is told, and no longer waits', [...sent, answers('saveStoreName')], saved],
   ['news that tell of it are as good as the answer', [...sent, learned('Крамниця')], saved],
@@ -94,12 +94,12 @@ test.each<[string, Story, object]>([
   [
     'what an earlier visit left stands in the field at once',
     [{ type: 'draft.found', texts: { storeName: 'Опера' } }],
-    { said: [], context: { name: 'Опера' } },
+    { said: [], context: { storeName: 'Опера' } },
   ],
   [
     'but never over what was typed since',
     [typed('К'), { type: 'draft.found', texts: { storeName: 'Опера' } }],
-    { context: { name: 'К' } },
+    { context: { storeName: 'К' } },
   ],
   ['drafts that break are noted', [breaksDown('draft')], { state: 'filling', said: ['trunk fault.noted'] }],
 ])('%s', async (_, story, lived) => expect(await form(...story)).toMatchObject(lived))

@@ -58,6 +58,12 @@ test.each([
   expect('isAdmin' in {}).toBe(false)
 })
 
+test('a chat of nothing is no link', () => {
+  expect(patched({ ...anna, telegramId: '7' }, { telegramId: '' }).telegramId).toBeNull()
+  expect(patched({ ...anna, telegramId: '7' }, { telegramId: ' ' }).telegramId).toBeNull()
+  expect(patched({ ...anna, telegramId: null }, { telegramId: '7' }).telegramId).toBe('7')
+})
+
 test('news that is inherited is nobody’s news', () => {
   expect(patched(anna, Object.create({ firstname: 'Чужа' }) as SupplierPatch)).toEqual(anna)
 })

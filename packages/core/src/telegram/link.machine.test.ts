@@ -41,5 +41,6 @@ test('what was learned while the account was read is newer than the answer', asy
   actor.send({ type: 'supplier.learned', supplier: { ...supplier, telegramId: '8', firstname: 'Нова' } })
   expect(await afterAnswer({ telegramId: '8', firstname: 'Стара' })).toEqual([
     { type: 'supplier.changed', patch: { telegramId: '8' } },
+    { type: 'success.met', message: { key: 'telegram.connected' } },
   ])
 })

@@ -1,12 +1,13 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate'
 import { notOvertaken } from '../account/account.domain.ts'
 import type { AccountPort } from '../account/account.port.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
+import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
-import type { Supplier } from '../session/session.domain.ts'
-import { readingLimit, readingPause } from './telegram.domain.ts'
+import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
+import { isGone, readingLimit, readingPause, saysGone } from './telegram.domain.ts'
 import type { TelegramPort } from './telegram.port.ts'
 
 export type LinkEvent =
@@ -17,18 +18,56 @@ export type LinkEvent =
   | { type: 'disconnect.confirmed' }
   | { type: 'retry.chosen' }
 
+/** Told to the panel: Telegram is being unlinked here, or was not. */
+export interface UnlinkNews {
+  readonly type: 'telegram.unlinked' | 'telegram.kept'
+}
+
 export interface LinkContext {
   trunk: Trunk
-  panel: { send(news: { type: 'telegram.unlinked' }): void }
+  panel: { send(news: UnlinkNews): void }
   /** Their `telegramId` is the chat with them; `null` while Telegram is not linked. */
   supplier: Supplier
   /** The supplier as known when the account was last asked for. */
   asked: Supplier
   /** How often the account was read in vain since it was linked. */
   attempt: number
+  /** The chat that the bot told of last; `null` since it was unlinked. */
+  toldChatId: string | null
+  /** A chat that the bot told of while the link was being cut. */
+  waitingChatId: string | null
+  /** Why nobody knows whether it was cut. */
+  lost: Failure | null
 }
 
-const gone = 404
+interface WithAccount {
+  readonly context: LinkContext
+  readonly event: { readonly output: SupplierPatch }
+}
+
+const newsIn = ({ context: { asked, supplier }, event }: WithAccount): SupplierPatch =>
+  notOvertaken(event.output, asked, supplier)
+
+const tellAccount = {
+  type: 'tellTrunk',
+  params: (args: WithAccount): TrunkEvent => ({ type: 'supplier.changed', patch: newsIn(args) }),
+} as const
+
+/** The link is gone, whoever said so. */
+const unlinked = {
+  target: 'settled',
+  actions: [
+    { type: 'rememberChat', params: null },
+    'forgetTold',
+    { type: 'tellTrunk', params: { type: 'supplier.changed', patch: { telegramId: null } } },
+    { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'telegram.disconnected' } } },
+  ],
+} as const
+
+const lostOf = ({ context }: { readonly context: LinkContext }): Failure => must(context.lost)
+
+const notUnlinked = <Params extends (args: never) => Failure>(params: Params) =>
+  ({ type: 'tellFailed', params }) as const
 
 /** The link to the supplier's Telegram, for as long as they are signed in. */
 export const linkMachine = setup({
@@ -40,66 +79,91 @@ export const linkMachine = setup({
   },
   actors: {} as PortActors<Pick<AccountPort, 'fetchAccount'> & Pick<TelegramPort, 'disconnectTelegram'>>,
   guards: {
-    isNew: ({ context }, chatId: string) => context.supplier.telegramId !== chatId,
+    isNew: ({ context }, chatId: string) => context.toldChatId !== chatId,
+    isWaiting: ({ context }) => context.waitingChatId !== null,
+    isConfirmed: ({ context }, patch: SupplierPatch) => ({ ...context.supplier, ...patch }).telegramId !== null,
     isLinked: ({ context }) => context.supplier.telegramId !== null,
     isLeft: ({ context }) => context.supplier.telegramId === null,
     mayReadAgain: ({ context }) => context.attempt + 1 < readingLimit,
-    mayBeGone: (_, failure: Failure) => isUnclear(failure) || ('status' in failure && failure.status === gone),
+    mayBeGone: (_, failure: Failure) => isUnclear(failure) || saysGone(failure),
+    isGone: ({ context }, answer: SupplierPatch) => isGone(answer, context.lost),
   },
   actions: {
     rememberChat: assign(({ context }, chatId: string | null) => ({
       supplier: { ...context.supplier, telegramId: chatId },
     })),
-    rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
+    rememberSupplier: assign(({ context }, supplier: Supplier) => ({
+      supplier,
+      toldChatId: supplier.telegramId === null ? null : context.toldChatId,
+    })),
+    rememberTold: assign((_, toldChatId: string) => ({ toldChatId })),
+    forgetTold: assign({ toldChatId: null }),
+    rememberWaiting: assign((_, waitingChatId: string) => ({ waitingChatId })),
+    tellWaiting: raise(({ context }) => ({ type: 'telegram.linked' as const, chatId: must(context.waitingChatId) })),
+    forgetWaiting: assign({ waitingChatId: null }),
+    rememberLost: assign((_, lost: Failure) => ({ lost })),
     rememberAsked: assign({ asked: ({ context }) => context.supplier }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     forgetAttempts: assign({ attempt: 0 }),
-    tellPanel: ({ context }) => context.panel.send({ type: 'telegram.unlinked' }),
+    tellPanel: ({ context }, news: UnlinkNews) => context.panel.send(news),
+    tellFailed: ({ context: { trunk } }, failure: Failure) => {
+      trunk.send({ type: 'fault.noted', code: 'Failed to disconnect Telegram', failure })
+      trunk.send({ type: 'failure.met', failure })
+    },
     tellTrunk,
   },
   delays: { pauseEnds: ({ context }) => readingPause(context.attempt - 1) },
 }).createMachine({
   id: 'link',
-  context: ({ input }) => ({ ...input, asked: input.supplier, attempt: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    asked: input.supplier,
+    attempt: 0,
+    toldChatId: null,
+    waitingChatId: null,
+    lost: null,
+  }),
   initial: 'settled',
   on: {
     'telegram.linked': {
       guard: { type: 'isNew', params: ({ event }) => event.chatId },
       target: '.reading',
       actions: [
+        { type: 'rememberTold', params: ({ event }) => event.chatId },
         { type: 'rememberChat', params: ({ event }) => event.chatId },
         'forgetAttempts',
         {
           type: 'tellTrunk',
           params: ({ event }): TrunkEvent => ({ type: 'supplier.changed', patch: { telegramId: event.chatId } }),
         },
-        { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'telegram.connected' } } },
       ],
     },
     'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } },
   },
   states: {
     settled: {
+      always: { guard: 'isWaiting', actions: ['tellWaiting', 'forgetWaiting'] },
       on: { 'disconnect.chosen': { guard: 'isLinked', target: 'asked' } },
     },
 
-    // What else is known of the supplier may have changed with the link.
+    // What the bot told is said once the account says so, too; what else is known may have changed with the link.
     reading: {
       tags: 'busy',
       entry: 'rememberAsked',
       invoke: {
         id: 'fetchAccount',
         src: 'fetchAccount',
-        onDone: {
-          target: 'settled',
-          actions: {
-            type: 'tellTrunk',
-            params: ({ context: { asked, supplier }, event }): TrunkEvent => ({
-              type: 'supplier.changed',
-              patch: notOvertaken(event.output, asked, supplier),
-            }),
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: newsIn },
+            target: 'settled',
+            actions: [
+              tellAccount,
+              { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'telegram.connected' } } },
+            ],
           },
-        },
+          { target: 'settled', actions: tellAccount },
+        ],
         onError: [
           { guard: 'mayReadAgain', target: 'pausing', actions: 'countAttempt' },
           { target: 'unread', actions: noteFault('account') },
@@ -120,7 +184,10 @@ export const linkMachine = setup({
       always: { guard: 'isLeft', target: 'settled' },
       on: {
         'disconnect.dismissed': 'settled',
-        'disconnect.confirmed': 'disconnecting',
+        'disconnect.confirmed': {
+          target: 'disconnecting',
+          actions: { type: 'tellPanel', params: { type: 'telegram.unlinked' } },
+        },
       },
     },
 
@@ -129,29 +196,49 @@ export const linkMachine = setup({
       invoke: {
         id: 'disconnectTelegram',
         src: 'disconnectTelegram',
-        onDone: {
-          target: 'settled',
-          actions: [
-            { type: 'rememberChat', params: null },
-            'tellPanel',
-            { type: 'tellTrunk', params: { type: 'supplier.changed', patch: { telegramId: null } } },
-            { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'telegram.disconnected' } } },
-          ],
-        },
+        onDone: unlinked,
         onError: [
           {
             guard: { type: 'mayBeGone', params: failureOf },
-            target: 'settled',
-            actions: [
-              { type: 'tellTrunk', params: ({ event }) => disconnectFailed(failureOf({ event })) },
-              { type: 'tellTrunk', params: { type: 'account.outdated' } },
-            ],
+            target: 'checking',
+            actions: { type: 'rememberLost', params: failureOf },
           },
           {
             target: 'settled',
-            actions: { type: 'tellTrunk', params: ({ event }) => disconnectFailed(failureOf({ event })) },
+            actions: [notUnlinked(failureOf), { type: 'tellPanel', params: { type: 'telegram.kept' } }],
           },
         ],
+      },
+      on: {
+        'telegram.linked': {
+          guard: { type: 'isNew', params: ({ event }) => event.chatId },
+          actions: { type: 'rememberWaiting', params: ({ event }) => event.chatId },
+        },
+      },
+    },
+
+    // It may have been cut all the same, and news may say so first.
+    checking: {
+      tags: 'busy',
+      entry: 'rememberAsked',
+      always: { guard: 'isLeft', ...unlinked },
+      invoke: {
+        id: 'lookUpAccount',
+        src: 'fetchAccount',
+        onDone: [
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, ...unlinked },
+          {
+            target: 'settled',
+            actions: [notUnlinked(lostOf), tellAccount, { type: 'tellPanel', params: { type: 'telegram.kept' } }],
+          },
+        ],
+        onError: { target: 'settled', actions: notUnlinked(lostOf) },
+      },
+      on: {
+        'telegram.linked': {
+          guard: { type: 'isNew', params: ({ event }) => event.chatId },
+          actions: { type: 'rememberWaiting', params: ({ event }) => event.chatId },
+        },
       },
     },
   },
@@ -159,7 +246,3 @@ export const linkMachine = setup({
 
 export type LinkActor = ActorRefFrom<typeof linkMachine>
 export type LinkSnapshot = SnapshotFrom<typeof linkMachine>
-
-function disconnectFailed(failure: Failure): TrunkEvent {
-  return { type: 'failure.met', failure }
-}

@@ -21,7 +21,7 @@ const walk = explore(linkMachine, {
     { type: 'retry.chosen' },
   ],
   world: {
-    fetchAccount: [gives({}), fails()],
+    fetchAccount: [gives({}), gives({ telegramId: null }), gives({ telegramId: '7' }), fails()],
     disconnectTelegram: [gives(), fails(), refused(404), refused(422)],
   },
 })
@@ -33,7 +33,10 @@ test('every state and every transition is visited', () => {
 test('the same link told twice is told once', () => {
   const twice = walk.moves.filter(
     ({ from, event, to }) =>
-      event === 'telegram.linked' && from.context.supplier.telegramId === to.context.supplier.telegramId,
+      event === 'telegram.linked' &&
+      from.context.toldChatId !== null &&
+      from.context.toldChatId === to.context.toldChatId &&
+      !to.context.waitingChatId,
   )
   expect(twice).not.toEqual([])
   for (const { from, to } of twice) expect([to.value, to.context]).toEqual([from.value, from.context])
@@ -49,7 +52,7 @@ test('nothing but a good answer, or news, unlinks', () => {
   const unlinked = walk.moves.filter(({ from, to }) => selectLink(from).isLinked && !selectLink(to).isLinked)
   expect(unlinked).not.toEqual([])
   expect(new Set(unlinked.map(({ event }) => event))).toEqual(
-    new Set(['supplier.learned', 'xstate.done.actor.disconnectTelegram']),
+    new Set(['supplier.learned', 'xstate.done.actor.disconnectTelegram', 'xstate.done.actor.lookUpAccount']),
   )
 })
 
@@ -57,4 +60,13 @@ test('what is not linked is never unlinked', () => {
   const asked = walk.paths.filter(({ state }) => selectLink(state).isAsked)
   expect(asked).not.toEqual([])
   for (const { state } of asked) expect(selectLink(state).isLinked).toBe(true)
+})
+
+test('a link that is told of while another one is cut is looked at afterwards', () => {
+  const during = walk.moves.filter(({ from, event }) => event === 'telegram.linked' && selectLink(from).isDisconnecting)
+  expect(during).not.toEqual([])
+  for (const { from, to } of during) expect(to.value).toBe(from.value)
+  for (const { state } of walk.paths) {
+    if (state.context.waitingChatId !== null) expect(selectLink(state).isDisconnecting).toBe(true)
+  }
 })

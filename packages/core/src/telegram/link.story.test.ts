@@ -16,6 +16,7 @@ const refusal = (status: number) => ({ kind: 'refused', status, texts: [], field
 const again = [refuses('fetchAccount'), runsOut('pauseEnds')] as const
 const inVain = [...again, ...again, ...again, ...again, refuses('fetchAccount')] as const
 const asked = { type: 'disconnect.chosen' } as const
+const left: LinkEvent = { type: 'supplier.learned', supplier: supplier(null) }
 const leaving = [asked, { type: 'disconnect.confirmed' }] as const
 
 test.each<[string, Story, object]>([
@@ -24,15 +25,45 @@ test.each<[string, Story, object]>([
     [news],
     {
       state: 'reading',
-      said: ['trunk supplier.changed', 'trunk success.met', 'asks fetchAccount'],
+      said: ['trunk supplier.changed', 'asks fetchAccount'],
       context: { supplier: { telegramId: '8' } },
     },
   ],
   ['told twice, it is told once', [news, answers('fetchAccount', {}), news], { state: 'settled', said: [] }],
   [
-    'what the account says is told',
+    'what the account says is told, and the success with it',
     [news, answers('fetchAccount', { telegramId: '8' })],
+    { state: 'settled', said: ['trunk supplier.changed', 'trunk success.met'] },
+  ],
+  [
+    'an account that says nothing of links leaves it at what the bot told',
+    [news, answers('fetchAccount', {})],
+    { state: 'settled', said: ['trunk supplier.changed', 'trunk success.met'] },
+  ],
+  [
+    'one that knows of no link says no success',
+    [news, answers('fetchAccount', { telegramId: null })],
     { state: 'settled', said: ['trunk supplier.changed'] },
+  ],
+  [
+    'nor is one said that was cut elsewhere meanwhile',
+    [news, { type: 'supplier.learned', supplier: supplier(null) }, answers('fetchAccount', { telegramId: '8' })],
+    { state: 'settled', said: ['trunk supplier.changed'], events: [{ patch: {} }] },
+  ],
+  [
+    'a link that other news told of first is told all the same',
+    [{ type: 'supplier.learned', supplier: supplier('8') }, news],
+    { state: 'reading', said: ['trunk supplier.changed', 'asks fetchAccount'] },
+  ],
+  [
+    'told twice after such news, it is told once',
+    [{ type: 'supplier.learned', supplier: supplier('8') }, news, answers('fetchAccount', {}), news],
+    { state: 'settled', said: [] },
+  ],
+  [
+    'the same chat that is linked anew is told anew',
+    [news, answers('fetchAccount', {}), { type: 'supplier.learned', supplier: supplier(null) }, news],
+    { state: 'reading' },
   ],
   [
     'what is learned meanwhile is newer than that',
@@ -69,6 +100,18 @@ test.each<[string, Story, object]>([
     { context: { supplier: { telegramId: '5' } } },
   ],
 ])('%s', async (_, story, lived) => expect(await stranger(...story)).toMatchObject(lived))
+const lost = [...leaving, refuses('disconnectTelegram')] as const
+const missing = [...leaving, refuses('disconnectTelegram', refusal(404))] as const
+const gone = {
+  state: 'settled',
+  said: ['trunk supplier.changed', 'trunk warning.met'],
+  context: { supplier: { telegramId: null } },
+}
+const kept = {
+  state: 'settled',
+  said: ['trunk fault.noted', 'trunk failure.met', 'trunk supplier.changed', 'panel telegram.kept'],
+  context: { supplier: { telegramId: '7' } },
+}
 
 test.each<[string, Story, object]>([
   ['unlinking is asked about', [asked], { state: 'asked' }],
@@ -82,33 +125,70 @@ test.each<[string, Story, object]>([
     [asked, { type: 'supplier.learned', supplier: supplier(null) }],
     { state: 'settled' },
   ],
-  ['the server unlinks', leaving, { state: 'disconnecting', said: ['asks disconnectTelegram'] }],
   [
-    'and it is told to everyone who shows it',
-    [...leaving, answers('disconnectTelegram')],
-    {
-      state: 'settled',
-      said: ['panel telegram.unlinked', 'trunk supplier.changed', 'trunk warning.met'],
-      context: { supplier: { telegramId: null } },
-    },
+    'the server unlinks, and nobody asks to link it meanwhile',
+    leaving,
+    { state: 'disconnecting', said: ['panel telegram.unlinked', 'asks disconnectTelegram'] },
   ],
+  ['and it is told to everyone who shows it', [...leaving, answers('disconnectTelegram')], gone],
+  ['news that are faster than the answer say nothing yet', [...leaving, left], { state: 'disconnecting', said: [] }],
+  ['and once it came all is told as ever', [...leaving, left, answers('disconnectTelegram')], gone],
+  ['or once it was lost', [...leaving, left, refuses('disconnectTelegram')], gone],
   [
     'a lost answer may have unlinked, so the account is read',
-    [...leaving, refuses('disconnectTelegram')],
+    lost,
+    { state: 'checking', said: ['asks lookUpAccount'] },
+  ],
+  ['and says so', [...lost, answers('lookUpAccount', { telegramId: null })], gone],
+  ['unless news do', [...lost, left], gone],
+  ['or it was not unlinked', [...lost, answers('lookUpAccount', { telegramId: '7' })], kept],
+  ['or does not know', [...lost, answers('lookUpAccount', {})], kept],
+  [
+    'who cannot read it says that it failed, and asks for nothing all the same',
+    [...lost, refuses('lookUpAccount')],
+    { state: 'settled', said: ['trunk fault.noted', 'trunk failure.met'], context: { supplier: { telegramId: '7' } } },
+  ],
+  [
+    'a server that knows of no link is asked what it knows',
+    missing,
+    { state: 'checking', said: ['asks lookUpAccount'] },
+  ],
+  ['and may know of none', [...missing, answers('lookUpAccount', { telegramId: null })], gone],
+  ['which holds where its accounts say nothing of links', [...missing, answers('lookUpAccount', {})], gone],
+  ['or of one after all', [...missing, answers('lookUpAccount', { telegramId: '7' })], kept],
+  [
+    'a refusal leaves all as it is, is noted, and takes it back that nobody is asked to link it',
+    [...leaving, refuses('disconnectTelegram', refusal(422))],
     {
       state: 'settled',
-      said: ['trunk failure.met', 'trunk account.outdated'],
+      said: ['trunk fault.noted', 'trunk failure.met', 'panel telegram.kept'],
+      events: [{ code: 'Failed to disconnect Telegram', failure: refusal(422) }, { failure: refusal(422) }, {}],
       context: { supplier: { telegramId: '7' } },
     },
   ],
+  ['another link that is told meanwhile waits', [...leaving, news], { state: 'disconnecting', said: [] }],
   [
-    'so is it when there was nothing to unlink',
-    [...leaving, refuses('disconnectTelegram', refusal(404))],
-    { said: ['trunk failure.met', 'trunk account.outdated'] },
+    'for the answer',
+    [...leaving, news, answers('disconnectTelegram')],
+    {
+      state: 'reading',
+      said: [...gone.said, 'trunk supplier.changed', 'asks fetchAccount'],
+      context: { supplier: { telegramId: '8' }, waitingChatId: null },
+    },
   ],
   [
-    'a refusal leaves all as it is',
-    [...leaving, refuses('disconnectTelegram', refusal(422))],
-    { state: 'settled', said: ['trunk failure.met'], context: { supplier: { telegramId: '7' } } },
+    'or for what the account says',
+    [...lost, news, answers('lookUpAccount', { telegramId: '7' })],
+    { state: 'reading', context: { supplier: { telegramId: '8' } } },
+  ],
+  [
+    'news of a link that come late are believed when the account says so, too',
+    [
+      ...leaving,
+      answers('disconnectTelegram'),
+      { ...news, chatId: '7' },
+      answers('fetchAccount', { telegramId: null }),
+    ],
+    { state: 'settled', said: ['trunk supplier.changed'] },
   ],
 ])('%s', async (_, story, lived) => expect(await linked(...story)).toMatchObject(lived))

@@ -7,6 +7,8 @@ const username = (text: string): ManagerForm => ({ mode: 'username', username: t
 
 test.each<[string, ManagerForm, string | null, object]>([
   ['no username', username(' @ '), null, { username: { key: 'telegram.usernameRequired' } }],
+  ['letters of no username', username('олена'), null, { username: { key: 'telegram.usernameRule' } }],
+  ['more than a username', username('t.me/name?x=1'), null, { username: { key: 'telegram.usernameRule' } }],
   ['a username', username('@@olena'), '@olena', {}],
   ['no telephone', phone('+()'), null, { phone: { key: 'telegram.phoneRequired' } }],
   ['half a telephone', phone('067'), null, { phone: { key: 'session.telephoneRule' } }],

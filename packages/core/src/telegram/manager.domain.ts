@@ -10,7 +10,7 @@ import {
 } from '../countries/countries.domain.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import { errorsOf, type FieldErrors } from '../session/fields.domain.ts'
-import { type ContactMode, usernameIn } from './telegram.domain.ts'
+import { type ContactMode, isNameless, usernameIn } from './telegram.domain.ts'
 
 /** What is typed about the manager, in both ways to name one. */
 export interface ManagerForm {
@@ -27,7 +27,10 @@ export const contactIn = ({ mode, username, telephone }: ManagerForm): string | 
 
 export const mistakesIn = (form: ManagerForm): FieldErrors<ContactMode> => {
   if (contactIn(form) !== null) return {}
-  if (form.mode === 'username') return errorsOf({ username: { key: 'telegram.usernameRequired' }, phone: null })
+  if (form.mode === 'username') {
+    const key = isNameless(form.username) ? 'telegram.usernameRequired' : 'telegram.usernameRule'
+    return errorsOf({ username: { key }, phone: null })
+  }
   const isEmpty = form.telephone.digits === ''
   return errorsOf({ username: null, phone: { key: isEmpty ? 'telegram.phoneRequired' : 'session.telephoneRule' } })
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { deepLink, phoneIn, readingPause, usernameIn } from './telegram.domain.ts'
+import { deepLink, isGone, isNameless, phoneIn, readingPause, usernameIn } from './telegram.domain.ts'
+
+const notFound = { kind: 'refused', status: 404, texts: [], fields: {}, retryAfter: null } as const
 
 describe('a username', () => {
   test.each<[string, string | null]>([
@@ -38,6 +40,18 @@ describe('a telephone', () => {
   })
 })
 
+test.each<[string, boolean]>([
+  ['', true],
+  ['@', true],
+  ['\u200b @ ', true],
+  ['https://t.me/', true],
+  ['олена', false],
+  ['t.me/name?x=1', false],
+  ['a'.repeat(65), false],
+])('%j is nothing of a username: %s', (text, expected) => {
+  expect(isNameless(text)).toBe(expected)
+})
+
 test('the deep link tells the bot who asks', () => {
   expect(deepLink('https://t.me/bot', 7)).toBe('https://t.me/bot?start=7')
   expect(deepLink('', 7)).toBeNull()
@@ -45,4 +59,13 @@ test('the deep link tells the bot who asks', () => {
 
 test('the account is read again ever more slowly', () => {
   expect([0, 1, 2, 3, 4, 9].map(readingPause)).toEqual([500, 1000, 2000, 4000, 8000, 8000])
+})
+
+test.each<[string, Parameters<typeof isGone>, boolean]>([
+  ['an account without a link', [{ telegramId: null }, null], true],
+  ['an account with one', [{ telegramId: '7' }, notFound], false],
+  ['an account that says nothing of links', [{}, { kind: 'timedOut' }], false],
+  ['the same, of a server that found none', [{}, notFound], true],
+])('%s says whether the link is gone', (_, known, expected) => {
+  expect(isGone(...known)).toBe(expected)
 })

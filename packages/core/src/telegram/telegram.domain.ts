@@ -1,4 +1,6 @@
+import type { Failure } from '../kernel/failure.ts'
 import { trimmed } from '../session/fields.domain.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
 
 /** How the marketplace reaches the manager of a store. */
 export type ContactMode = 'username' | 'phone'
@@ -6,12 +8,18 @@ export type ContactMode = 'username' | 'phone'
 /** The longest a username may be. */
 const usernameLength = 64
 
-/** A username with one "@" before it, out of whatever was typed or pasted; `null` when there is none in it. */
-export const usernameIn = (text: string): string | null => {
-  const bare = trimmed(text)
+const nameIn = (text: string): string =>
+  trimmed(text)
     .replace(/^(?:https?:\/\/)?(?:t\.me|telegram\.me)\//i, '')
     .replace(/^[@\s]+/, '')
     .replace(/\/+$/, '')
+
+/** Nothing of a username is typed: a lone "@", or an address without one, is nothing. */
+export const isNameless = (text: string): boolean => nameIn(text) === ''
+
+/** A username with one "@" before it, out of whatever was typed or pasted; `null` when there is none in it. */
+export const usernameIn = (text: string): string | null => {
+  const bare = nameIn(text)
   return new RegExp(`^\\w{1,${usernameLength}}$`).test(bare) ? `@${bare}` : null
 }
 
@@ -30,3 +38,10 @@ export const readingLimit = 5
 
 /** Milliseconds before the account is read again. */
 export const readingPause = (attempt: number): number => Math.min(8000, 500 * 2 ** attempt)
+
+/** A server that knows of no link. */
+export const saysGone = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 404
+
+/** Whether the link is gone although cutting it failed; an account that says nothing of links leaves it to the failure. */
+export const isGone = ({ telegramId }: SupplierPatch, failure: Failure | null): boolean =>
+  telegramId === null || (telegramId === undefined && failure !== null && saysGone(failure))

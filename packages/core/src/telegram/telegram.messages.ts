@@ -3,6 +3,7 @@ export type TelegramMessageKey =
   | 'telegram.connected'
   | 'telegram.disconnected'
   | 'telegram.usernameRequired'
+  | 'telegram.usernameRule'
   | 'telegram.phoneRequired'
   | 'telegram.usernameSaved'
   | 'telegram.phoneSaved'

@@ -2,6 +2,7 @@ import {
   type CountriesActor,
   type LinkActor,
   type ManagerActor,
+  type OnboardingActor,
   type PreferencesActor,
   type Prompt,
   panelParts,
@@ -62,6 +63,42 @@ const arrived = async (
   }
 }
 
+/** Holds back whoever waits for it until it is opened. */
+const gate = () => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { opened, open: () => open() }
+}
+
+/** The same beside a server with a line; what answers to a method waits until it is let go, or is lost. */
+const arrivedOnline = async (
+  news: Parameters<Sandbox['changeSupplier']>[1] = {},
+  method = '',
+  whenAnswered = async () => {},
+) => {
+  const sandbox = createSandbox({ scenario: 'brandNew' })
+  const server = await startServer({ sandbox })
+  const found = await arrived(news, {
+    sandbox,
+    origin: server.origin,
+    limit: 15_000,
+    now: Date.now,
+    realtime: { key: pusherKey, host: '127.0.0.1', port: server.port },
+    fetch: async (input, init) => {
+      const answer = await fetch(input, init)
+      if (init?.method === method) await whenAnswered()
+      return answer
+    },
+  })
+  onTestFinished(async () => {
+    found.tab.close()
+    await server.close()
+  })
+  const { realtime } = panelParts(await found.tab.panel())
+  await waitFor(realtime, (now) => selectLineState(now) === 'live')
+  return { ...found, server, realtime }
+}
+
 const linked = { telegram_id: '77' }
 const named = { store_name: 'Shop' }
 const complete = { ...linked, ...named, manager_telegram_username: '@a' }
@@ -71,7 +108,7 @@ const calls = (sandbox: Sandbox, method: string, path: string) =>
   sandbox.requests().filter((entry) => entry.method === method && entry.path.endsWith(path)).length
 
 test('a newcomer is asked for one thing after the other, and comes to the paywall last', async () => {
-  const { tab, sandbox, prompt, paywall, step, storeName, manager } = await arrived()
+  const { tab, sandbox, link, prompt, paywall, step, storeName, manager } = await arrived()
   const name = await storeName()
   expect(step()).toBe('closed')
   name.send({ type: 'field.typed', field: 'storeName', text: '  Крамниця ' })
@@ -84,6 +121,7 @@ test('a newcomer is asked for one thing after the other, and comes to the paywal
   sandbox.connectTelegram(1, true, '88')
   ;(await tab.panel()).send({ type: 'telegram.linked', chatId: '88' })
   const form = await manager()
+  await waitFor(link, (now) => now.matches('settled'))
   expect(tab.said()).toEqual(['onboarding.storeNameSaved', 'telegram.connected'])
   form.send({ type: 'username.typed', text: 'https://t.me/olena' })
   form.send({ type: 'form.submitted' })
@@ -156,32 +194,8 @@ describe('the name of the store', () => {
   })
 
   describe('with news on the line', () => {
-    /** Beside a server with a line; answers to saving wait until they are let go, or are lost. */
-    const online = async (whenSaved: () => Promise<void>) => {
-      const sandbox = createSandbox({ scenario: 'brandNew' })
-      const server = await startServer({ sandbox })
-      const found = await arrived(
-        {},
-        {
-          sandbox,
-          origin: server.origin,
-          limit: 15_000,
-          now: Date.now,
-          realtime: { key: pusherKey, host: '127.0.0.1', port: server.port },
-          fetch: async (input, init) => {
-            const answer = await fetch(input, init)
-            if (init?.method === 'PUT') await whenSaved()
-            return answer
-          },
-        },
-      )
-      onTestFinished(async () => {
-        found.tab.close()
-        await server.close()
-      })
-      await waitFor(panelParts(await found.tab.panel()).realtime, (now) => selectLineState(now) === 'live')
-      return found
-    }
+    /** Answers to saving wait until they are let go, or are lost. */
+    const online = (whenSaved: () => Promise<void>) => arrivedOnline({}, 'PUT', whenSaved)
 
     test('a name they tell is saved, although its answer was lost and the account cannot be read', async () => {
       const { tab, sandbox, storeName, prompt } = await online(() => Promise.reject(new TypeError('reset')))
@@ -200,16 +214,15 @@ describe('the name of the store', () => {
     })
 
     test('a name that the server writes in its own way is saved as soon as the answer says so', async () => {
-      let answer = () => {}
-      const late = new Promise<void>((resolve) => (answer = resolve))
-      const { tab, sandbox, onboarding, storeName, prompt } = await online(() => late)
+      const answer = gate()
+      const { tab, sandbox, onboarding, storeName, prompt } = await online(() => answer.opened)
       const form = await storeName()
       sandbox.faults.add({ kind: 'status', status: 200, body: { message: 'Ok' }, method: 'PUT', path: account })
       submit(form)
       sandbox.changeSupplier(1, { store_name: 'КРАМНИЦЯ' })
       await prompt(null)
       expect([onboarding.getSnapshot().value, tab.said()]).toEqual([{ storeName: 'hidden' }, []])
-      answer()
+      answer.open()
       await prompt('telegram')
       nothingIsLeft(tab)
     })
@@ -385,39 +398,165 @@ describe('the link to Telegram', () => {
     expect(selectLink(link.getSnapshot()).isLinked).toBe(true)
   })
 
-  const unlinking = async (news = complete) => {
-    const found = await arrived(news)
+  test.each<[string, readonly ('event' | 'change')[]]>([
+    ['after its event', ['event', 'change']],
+    ['before its event', ['change', 'event']],
+    ['around its event', ['change', 'event', 'event', 'change']],
+  ])('news that tell of it %s make one notice and one reading of it', async (_, tells) => {
+    const { tab, sandbox, prompt, link } = await arrivedOnline({ ...named, manager_telegram_username: '@a' })
+    await prompt('telegram')
+    await waitFor(panelParts(await tab.panel()).account, (now) => now.matches('known'))
+    sandbox.forgetRequests()
+    sandbox.connectTelegram(1, true, '88', tells)
+    await vi.waitFor(() => expect(tab.said()).toEqual(['telegram.connected']))
+    await prompt(null)
+    await settled(link)
+    tab.app.send({ type: 'account.outdated' })
+    await waitFor(panelParts(await tab.panel()).account, (now) => now.matches('known'))
+    expect([calls(sandbox, 'GET', '/customer/account'), tab.said()]).toEqual([2, ['telegram.connected']])
+    expect(supplierOf(tab)?.telegramId).toBe('88')
+  })
+
+  test('what another tab has stored of it does not keep its event from being told', async () => {
+    const { tab, sandbox, prompt, link } = await arrived({ ...named, manager_telegram_username: '@a' })
+    await prompt('telegram')
+    sandbox.connectTelegram(1, true, '88')
+    const stored = JSON.parse(tab.entries.get('user') ?? '{}')
+    tab.entries.set('user', JSON.stringify({ ...stored, data: { ...stored.data, telegram_id: '88' } }))
+    tab.storageChanged('user')
+    await prompt(null)
+    expect(tab.said()).toEqual([])
+    await told(tab, '88')
+    await settled(link)
+    expect(tab.said()).toEqual(['telegram.connected'])
+  })
+
+  test.each([
+    ['a bot that refuses', { success: false, tgChatId: null }],
+    ['a success that is a word', { success: 'true', tgChatId: '88' }],
+    ['a success that is a number', { success: 1, tgChatId: '88' }],
+  ])('%s leaves the dialog where it is', async (_, data) => {
+    const { tab, sandbox, onboarding, prompt } = await arrivedOnline({ ...named, manager_telegram_username: '@a' })
+    await prompt('telegram')
+    sandbox.emit({ channel: 'private-connect-telegram.1', event: 'ConnectTelegramEvent', data })
+    sandbox.changeSupplier(1, { firstname: 'Соломія' })
+    await waitFor(tab.app, (now) => selectSupplier(now)?.firstname === 'Соломія')
+    expect([selectPrompt(onboarding.getSnapshot()), supplierOf(tab)?.telegramId, tab.said()]).toEqual([
+      'telegram',
+      null,
+      [],
+    ])
+  })
+
+  test('a link that was told of while the line was away closes its dialog once it is back', async () => {
+    const { sandbox, server, realtime, prompt } = await arrivedOnline({ ...named, manager_telegram_username: '@a' })
+    await prompt('telegram')
+    server.sockets.terminate()
+    await waitFor(realtime, (now) => selectLineState(now) !== 'live')
+    sandbox.connectTelegram(1, true, '88', ['event', 'change'])
+    await prompt(null)
+  })
+
+  const unlinking = async (found: Awaited<ReturnType<typeof arrived>>) => {
     await found.prompt(null)
     found.link.send({ type: 'disconnect.chosen' })
     expect(selectLink(found.link.getSnapshot()).isAsked).toBe(true)
     return found
   }
 
+  const prompted = (onboarding: OnboardingActor) => {
+    const seen: ReturnType<typeof selectPrompt>[] = []
+    onboarding.subscribe((now) => void seen.push(selectPrompt(now)))
+    return seen
+  }
+
+  const failure = [['Failed to disconnect Telegram'], ['failure.unexpected']]
+  const goneFor = (tab: Tab) => [supplierOf(tab)?.telegramId, tab.said()]
+  const gone = [null, ['telegram.disconnected']]
+
   test('is cut when it is confirmed, and not asked for again at once', async () => {
-    const { tab, sandbox, link, onboarding } = await unlinking()
+    const { tab, sandbox, link, onboarding } = await unlinking(await arrived(complete))
     link.send({ type: 'disconnect.confirmed' })
     await settled(link)
-    expect(tab.said()).toEqual(['telegram.disconnected'])
     expect(sandbox.world().suppliers[0]?.telegram_id).toBeNull()
-    expect([supplierOf(tab)?.telegramId, selectPrompt(onboarding.getSnapshot())]).toEqual([null, null])
+    expect([goneFor(tab), selectPrompt(onboarding.getSnapshot())]).toEqual([gone, null])
   })
 
-  test('stays when the server cannot cut it', async () => {
-    const { tab, sandbox, link } = await unlinking()
+  test.each([
+    ['comes after the news', () => Promise.resolve()],
+    ['is lost', () => Promise.reject(new TypeError('reset'))],
+  ])('is not asked for before its answer, which %s', async (_, answered) => {
+    const newsCame = gate()
+    const online = await arrivedOnline(complete, 'DELETE', () => newsCame.opened.then(answered))
+    const { tab, link, onboarding } = await unlinking(online)
+    const seen = prompted(onboarding)
+    link.send({ type: 'disconnect.confirmed' })
+    await waitFor(tab.app, (now) => selectSupplier(now)?.telegramId === null)
+    expect([selectLink(link.getSnapshot()).isDisconnecting, tab.said()]).toEqual([true, []])
+    newsCame.open()
+    await settled(link)
+    expect([goneFor(tab), seen.filter((prompt) => prompt !== null), tab.notes]).toEqual([gone, [], []])
+  })
+
+  test('stays when the server cannot cut it, which is noted', async () => {
+    const { tab, sandbox, link, onboarding } = await unlinking(await arrived(complete))
     sandbox.faults.add({ kind: 'status', status: 500, body: '', method: 'DELETE', path: disconnectPath, count: 1 })
     link.send({ type: 'disconnect.confirmed' })
     await settled(link)
     expect(selectLink(link.getSnapshot()).isLinked).toBe(true)
-    expect(tab.said()).toEqual(['failure.unexpected'])
+    expect([tab.notes, tab.said()]).toEqual(failure)
+    tab.app.send({ type: 'supplier.changed', patch: { telegramId: null } })
+    await waitFor(onboarding, (now) => selectPrompt(now) === 'telegram')
   })
 
   test('is looked up when nobody knows whether it was cut', async () => {
-    const { tab, sandbox, link } = await unlinking()
+    const { tab, sandbox, link, onboarding } = await unlinking(await arrived(complete))
     sandbox.faults.add({ kind: 'applied-then-reset', method: 'DELETE', path: disconnectPath, count: 1 })
+    const seen = prompted(onboarding)
     link.send({ type: 'disconnect.confirmed' })
-    await waitFor(link, (now) => !selectLink(now).isLinked)
-    expect(supplierOf(tab)?.telegramId).toBeNull()
+    await settled(link)
+    expect([goneFor(tab), seen.filter((prompt) => prompt !== null), tab.notes]).toEqual([gone, [], []])
     expect(calls(sandbox, 'DELETE', '/telegram/disconnect')).toBe(1)
+  })
+
+  test('was cut already, says the second try after the first was lost', async () => {
+    const { tab, sandbox, link } = await unlinking(await arrived(complete))
+    sandbox.faults.add({ kind: 'applied-then-reset', method: 'DELETE', path: disconnectPath, count: 1 })
+    sandbox.faults.add({ kind: 'reset-before', method: 'GET', path: account, count: 1 })
+    link.send({ type: 'disconnect.confirmed' })
+    await settled(link)
+    expect(selectLink(link.getSnapshot()).isLinked).toBe(true)
+    expect([tab.notes, tab.said()]).toEqual(failure)
+    link.send({ type: 'disconnect.chosen' })
+    link.send({ type: 'disconnect.confirmed' })
+    await settled(link)
+    expect(goneFor(tab)).toEqual([null, ['failure.unexpected', 'telegram.disconnected']])
+    const answered = sandbox.requests().filter(({ path }) => path.endsWith('/telegram/disconnect'))
+    expect(answered.map(({ status }) => status)).toEqual(['dropped', 404])
+  })
+
+  test('an event that comes after it was cut is not told as a link', async () => {
+    const { tab, link } = await unlinking(await arrived(complete))
+    link.send({ type: 'disconnect.confirmed' })
+    await settled(link)
+    await told(tab, '77')
+    await settled(link)
+    expect(goneFor(tab)).toEqual(gone)
+  })
+
+  test('another chat that is linked while the first is cut is the one that is shown', async () => {
+    const answered = gate()
+    const { tab, sandbox, link } = await unlinking(await arrivedOnline(complete, 'DELETE', () => answered.opened))
+    link.send({ type: 'disconnect.confirmed' })
+    await waitFor(tab.app, (now) => selectSupplier(now)?.telegramId === null)
+    sandbox.connectTelegram(1, true, '99')
+    await waitFor(link, (now) => now.context.waitingChatId === '99')
+    answered.open()
+    await waitFor(link, (now) => now.matches('settled') && now.context.supplier.telegramId === '99')
+    expect([sandbox.world().suppliers[0]?.telegram_id, tab.said()]).toEqual([
+      '99',
+      ['telegram.disconnected', 'telegram.connected'],
+    ])
   })
 })
 

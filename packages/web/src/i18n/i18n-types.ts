@@ -2872,6 +2872,10 @@ export type NamespaceSaidTranslation = {
 		 */
 		usernameRequired: string
 		/**
+		 * Ю​з​е​р​н​е​й​м​ ​с​к​л​а​д​а​є​т​ь​с​я​ ​з​ ​л​а​т​и​н​с​ь​к​и​х​ ​л​і​т​е​р​,​ ​ц​и​ф​р​ ​і​ ​п​і​д​к​р​е​с​л​е​н​ь​,​ ​н​е​ ​б​і​л​ь​ш​е​ ​6​4
+		 */
+		usernameRule: string
+		/**
 		 * В​в​е​д​і​т​ь​ ​н​о​м​е​р​ ​т​е​л​е​ф​о​н​у
 		 */
 		phoneRequired: string
@@ -6484,6 +6488,10 @@ export type TranslationFunctions = {
 			 * Введіть юзернейм
 			 */
 			usernameRequired: () => LocalizedString
+			/**
+			 * Юзернейм складається з латинських літер, цифр і підкреслень, не більше 64
+			 */
+			usernameRule: () => LocalizedString
 			/**
 			 * Введіть номер телефону
 			 */

@@ -38,6 +38,7 @@ const en_said = {
     connected: 'Telegram is linked.',
     disconnected: 'Telegram is unlinked.',
     usernameRequired: 'Enter a username',
+    usernameRule: 'A username consists of at most 64 Latin letters, digits and underscores',
     phoneRequired: 'Enter a telephone number',
     usernameSaved: 'The username of the manager is updated',
     phoneSaved: 'The telephone of the manager is updated',

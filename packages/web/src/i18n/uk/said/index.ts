@@ -40,6 +40,7 @@ const uk_said = {
     connected: 'Telegram підключено успішно.',
     disconnected: 'Telegram успішно відв’язано.',
     usernameRequired: 'Введіть юзернейм',
+    usernameRule: 'Юзернейм складається з латинських літер, цифр і підкреслень, не більше 64',
     phoneRequired: 'Введіть номер телефону',
     usernameSaved: 'Успішне оновлення юзернейму менеджера',
     phoneSaved: 'Успішне оновлення номера телефону менеджера',

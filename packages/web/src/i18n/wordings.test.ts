@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import uk from './uk/index.ts'
+import { panel } from './uk/panel.ts'
+
+/** What suppliers know by heart, to the letter. */
+const fixed = {
+  'core.failure.unexpected': 'Щось пішло не так.',
+  'auth.countries.empty': 'немає даних',
+  'said.notifications.removed': 'Видалення пройшло успішно!',
+  'said.notifications.cleared': 'Усі сповіщення успішно видалено!',
+  'said.onboarding.storeNameRequired': 'Введіть назву магазину',
+  'said.onboarding.storeNameSaved': 'Назву магазину збережено успішно.',
+  'said.onboarding.storeNameFailed': 'Помилка при збереженні назви магазину',
+  'said.telegram.connected': 'Telegram підключено успішно.',
+  'said.telegram.disconnected': 'Telegram успішно відв’язано.',
+  'said.telegram.usernameRequired': 'Введіть юзернейм',
+  'said.telegram.phoneRequired': 'Введіть номер телефону',
+  'said.telegram.usernameSaved': 'Успішне оновлення юзернейму менеджера',
+  'said.telegram.phoneSaved': 'Успішне оновлення номера телефону менеджера',
+  'money.cancel': 'Скасувати',
+  'money.topUp': 'Поповнити',
+  'money.paywall.offer': 'Ця функція доступна лише для підписників.',
+  'money.paywall.accept': 'Оформити',
+  'money.paywall.payments': 'Платежі',
+  'money.paywall.shortOnMain': 'Недостатньо коштів на Основному балансі',
+  'money.paywall.shortOnService': 'Недостатньо коштів на сервісному балансі',
+  'money.paywall.transfer': 'Перевести та Підтвердити',
+  'shell.incomplete.go': 'Перейти',
+  'routes.orders': 'Замовлення',
+  'routes.reviews': 'Відгуки',
+  'routes.products': 'Продукти',
+  'routes.imports': 'Список імпортів',
+  'routes.productCreate': 'Додати вручну',
+  'routes.categories': 'Категорії',
+  'routes.shelvings': 'Стелажі',
+  'routes.attributes': 'Атрибути',
+  'routes.attributeGroups': 'Групи атрибутів',
+  'routes.payments': 'Платежі',
+  'routes.balances': 'Баланси',
+  'routes.mainBalance': 'Баланс',
+  'routes.serviceBalance': 'Баланс Послуг',
+  'routes.payouts': 'Виплати',
+  'routes.stores': 'Мої магазини',
+  'routes.integrations': 'Інтеграції',
+  'routes.deliveries': 'Методи доставки',
+  'routes.nova': 'Нова Пошта',
+  'routes.apis': 'Менеджер API ключів',
+  'routes.chats': 'Чати',
+  'routes.articles': 'Інформаційні статті',
+  'routes.telegramAds': 'Telegram Реклама',
+  'routes.notifications': 'Сповіщення',
+  'routes.statistics': 'Статистика',
+  'routes.referrals': 'Статистика Реферальна',
+  'routes.settings': 'Налаштування',
+  'routes.preferences': 'Обліковий запис',
+  'routes.customizing': 'Налаштування додатка',
+} as const
+
+const spoken = { ...uk, ...panel }
+
+const wordsAt = (path: string): unknown =>
+  path.split('.').reduce<unknown>((node, key) => (node as Readonly<Record<string, unknown>>)[key], spoken)
+
+test.each(Object.entries(fixed))('%s reads %s', (path, words) => {
+  expect(wordsAt(path)).toBe(words)
+})
