@@ -100,7 +100,11 @@ const watched = (socket: Socket, watcher: Watcher | null): Socket => {
     },
     close: () => socket.close(),
   }
-  socket.onopen = (event) => own.onopen?.(event)
+  let wasOpen = false
+  socket.onopen = (event) => {
+    wasOpen = true
+    own.onopen?.(event)
+  }
   socket.onerror = (error) => own.onerror?.(error)
   socket.onmessage = (message) => {
     try {
@@ -112,7 +116,8 @@ const watched = (socket: Socket, watcher: Watcher | null): Socket => {
   socket.onclose = (event) => {
     // Without its code: coming back is our own affair, and on some codes the library would start two timers and stop one.
     own.onclose?.({ code: 1000 })
-    watcher?.onClosed((event as { readonly code?: number } | undefined)?.code ?? null)
+    // Of a socket that never opened a browser says 1006, and nobody else would know better.
+    watcher?.onClosed(wasOpen ? ((event as { readonly code?: number } | undefined)?.code ?? null) : 1006)
   }
   return own
 }

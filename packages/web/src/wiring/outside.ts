@@ -19,13 +19,14 @@ interface Surroundings {
   readonly tab: SafeStore
   readonly clock: { now(): number }
   readonly onAnswered: () => void
+  readonly note: (code: string) => void
 }
 
 export const onStorage: OnStorage = (listener) =>
   listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key))
 
 /** Everything that talks to the server, and everything that is kept about who is signed in. */
-export const outsideOf = ({ local, tab, clock, onAnswered }: Surroundings) => {
+export const outsideOf = ({ local, tab, clock, onAnswered, note }: Surroundings) => {
   const { apiOrigin: origin, sessionHeader, localeHeader } = settings
   const setupCache = setupInBrowser({ local, cookies: cookiesOf(document, window.location.protocol === 'https:') })
   const postponed: PostponedStore = postponedInBrowser(tab)
@@ -37,6 +38,7 @@ export const outsideOf = ({ local, tab, clock, onAnswered }: Surroundings) => {
       setupCache.forget()
       postponed.forget()
     },
+    note,
   })
   const server: HttpSettings = { origin, sessionHeader, localeHeader, token: sessionStore.token, clock, onAnswered }
   const http = createHttp(server)
