@@ -273,6 +273,29 @@ test('a panel that a deploy took away is asked for with one reload, then says so
   expect(loads()).toBe(2)
 })
 
+test('a language whose words do not come is said; the page stays in the one that is spoken, and so does its control', async ({
+  page,
+  context,
+}) => {
+  const missing = toastsOf(page).filter({ hasText: uk.core.appearance.wordsMissing })
+  const html = page.locator('html')
+  const session = sessionPages(page)
+  const restore = await withoutFiles(context, '**/assets/en-*.js')
+  await session.open()
+  await session.button(uk.auth.language.other).click()
+  await expect(missing).toBeVisible()
+  await expect(html).toHaveAttribute('lang', 'uk')
+  await expect(session.button(uk.auth.language.other)).toBeVisible()
+
+  await page.reload()
+  await expect(missing).toHaveCount(1)
+  await expect(html).toHaveAttribute('lang', 'uk')
+  await restore()
+  await session.button(uk.auth.language.other).click()
+  await expect(html).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in for suppliers')
+})
+
 test('of many messages at once the newest twelve are shown', async ({ page, sandbox }) => {
   const messages = Array.from({ length: 20 }, (_, number) => `Помилка номер ${number + 1}.`)
   sandbox.faults.add({ kind: 'status', status: 422, path: api.login, body: { errors: { telephone: messages } } })
