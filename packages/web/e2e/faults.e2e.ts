@@ -114,6 +114,9 @@ test('a supplier without a network signs out all the same', async ({ page, conte
   await sessionPages(page).signInByPassword()
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
   const loads = loadsOf(page)
+  const caches = () =>
+    page.evaluate(() => [localStorage.getItem('setup') !== null, /subscribes=/.test(document.cookie)])
+  await expect.poll(caches).toEqual([true, true])
   await context.setOffline(true)
   await page.getByRole('button', { name: nav.logOut }).first().click()
   await expect(page).toHaveURL(/\/auth\/login$/)
@@ -121,6 +124,7 @@ test('a supplier without a network signs out all the same', async ({ page, conte
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(kept).not.toContain('token')
   expect(kept).not.toContain('Олена')
+  expect([await caches(), await context.cookies()]).toEqual([[false, false], []])
   expect(loads()).toBe(0)
   withoutSocketLines(complaints)
 })
