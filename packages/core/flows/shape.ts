@@ -48,7 +48,7 @@ export const panelShape: Shape<PanelPorts> = {
 }
 
 export const entryShape: Shape<Omit<Ports, keyof PanelPorts | 'screens' | 'loadPanelPorts'>> = {
-  appearance: asks('keepAppearance'),
+  appearance: { ...asks('keepAppearance'), watchAppearance: 'listens' },
   clock: { now: 'reads' },
   connectivity: { ...asks('isOnline'), watchConnectivity: 'listens' },
   countries: asks('fetchCountries'),

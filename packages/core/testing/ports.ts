@@ -49,7 +49,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
       changeStatus: never,
       fetchTexts: never,
     },
-    appearance: { keepAppearance: async () => {} },
+    appearance: { keepAppearance: async () => {}, watchAppearance: nothing },
     balances: { fetchMainLines: never, fetchServiceLines: never, fetchServiceBalance: never },
     clipboard: { copyText: async () => {} },
     clock: { now: () => 0 },

@@ -43,6 +43,12 @@ export const test = base.extend<Fixtures & { watched: undefined }>({
         const url = new URL(request.url())
         if (/^https?:$/.test(url.protocol) && url.origin !== server.origin) complaints.push(`foreign host: ${url.host}`)
       })
+      context.on('page', (page) => {
+        page.on('websocket', (socket) => {
+          const { host } = new URL(socket.url())
+          if (host !== new URL(server.origin).host) complaints.push(`foreign host: ${host}`)
+        })
+      })
       await use(undefined)
       expect(complaints).toEqual([])
     },

@@ -114,6 +114,9 @@ test('a supplier without a network signs out all the same', async ({ page, conte
   await sessionPages(page).signInByPassword()
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
   const loads = loadsOf(page)
+  const caches = () =>
+    page.evaluate(() => [localStorage.getItem('setup') !== null, /subscribes=/.test(document.cookie)])
+  await expect.poll(caches).toEqual([true, true])
   await context.setOffline(true)
   await page.getByRole('button', { name: nav.logOut }).first().click()
   await expect(page).toHaveURL(/\/auth\/login$/)
@@ -121,6 +124,7 @@ test('a supplier without a network signs out all the same', async ({ page, conte
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(kept).not.toContain('token')
   expect(kept).not.toContain('Олена')
+  expect([await caches(), await context.cookies()]).toEqual([[false, false], []])
   expect(loads()).toBe(0)
   withoutSocketLines(complaints)
 })
@@ -271,6 +275,29 @@ test('a panel that a deploy took away is asked for with one reload, then says so
   await page.getByRole('button', { name: uk.ui.retry }).click()
   await expect(shellOf(page).link(nav.orders)).toBeVisible()
   expect(loads()).toBe(2)
+})
+
+test('a language whose words do not come is said; the page stays in the one that is spoken, and so does its control', async ({
+  page,
+  context,
+}) => {
+  const missing = toastsOf(page).filter({ hasText: uk.core.appearance.wordsMissing })
+  const html = page.locator('html')
+  const session = sessionPages(page)
+  const restore = await withoutFiles(context, '**/assets/en-*.js')
+  await session.open()
+  await session.button(uk.auth.language.other).click()
+  await expect(missing).toBeVisible()
+  await expect(html).toHaveAttribute('lang', 'uk')
+  await expect(session.button(uk.auth.language.other)).toBeVisible()
+
+  await page.reload()
+  await expect(missing).toHaveCount(1)
+  await expect(html).toHaveAttribute('lang', 'uk')
+  await restore()
+  await session.button(uk.auth.language.other).click()
+  await expect(html).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in for suppliers')
 })
 
 test('of many messages at once the newest twelve are shown', async ({ page, sandbox }) => {

@@ -2,6 +2,7 @@ import { createSandbox } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
 import articles from '../src/i18n/uk/article/index.ts'
 import uk from '../src/i18n/uk/index.ts'
+import money from '../src/i18n/uk/money/index.ts'
 import said from '../src/i18n/uk/said/index.ts'
 import session from '../src/i18n/uk/session/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
@@ -175,6 +176,33 @@ test('the dialogs come one at a time, none goes by Escape, and each can wait', a
   await expect(dialogs.storeName).toHaveCount(0)
 })
 
+test('the dialogs come and go one at a time for a supplier whose animations never end', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    for (const type of ['animationend', 'animationcancel', 'transitionend', 'transitioncancel']) {
+      window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
+    }
+  })
+  const inspector = await context.newCDPSession(page)
+  await inspector.send('Animation.enable')
+  await sessionPages(page).signInByPassword()
+  await inspector.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  const { storeName, connect, all, name, button } = onboardingDialogs(page)
+  const paywall = page.getByRole('dialog', { name: money.paywall.offer })
+  const later = () => button(prompts.later).press('Enter')
+  await page.reload()
+  await expect(storeName).toBeAttached()
+  await expect(all).toHaveCount(1)
+  await name.fill('Крамниця')
+  await name.press('Enter')
+  await expect(connect).toBeAttached()
+  await expect(all).toHaveCount(1)
+  await later()
+  await expect(paywall).toBeAttached()
+  await expect(all).toHaveCount(1)
+  const states = await page.evaluate(() => document.getAnimations().map(({ playState }) => playState))
+  expect(new Set(states)).toEqual(new Set(['running']))
+})
+
 test('news keep what is being typed, and text of any kind is shown as text', async ({ page, sandbox }) => {
   await sessionPages(page).signInByPassword()
   const dialogs = onboardingDialogs(page)
@@ -205,7 +233,20 @@ test('a telephone of another country keeps its digits', async ({ page, sandbox }
   await button.click()
   await search.fill('Польща')
   await options.filter({ hasText: 'Польща' }).click()
-  await expect(phone).toHaveValue(/671.?112.?233/)
+  await expect(button).toContainText('+48')
+  await expect(phone).toHaveValue('671-112-233')
+  await phone.fill('+48 671 112 233')
+  await expect(phone).toHaveValue('671-112-233')
+  await button.click()
+  await search.fill('Україна')
+  await options.filter({ hasText: 'Україна' }).click()
+  await expect(button).toContainText('+38')
+  await expect(phone).toHaveValue('(671)-112-23-3')
+  await phone.fill('+38 067 111 22 33')
+  await expect(phone).toHaveValue('(067)-111-22-33')
+  await phone.press('Enter')
+  await expect(manager).toHaveCount(0)
+  expect(sandbox.world().suppliers.find(({ id }) => id === 1)?.manager_telegram_username).toBe('380671112233')
 })
 
 const dialogsOf = [

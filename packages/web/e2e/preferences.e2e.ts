@@ -162,6 +162,9 @@ test('a second factor is a wish of this visit, and since when one sells is said'
   await expect(account.twoFactor).toBeChecked()
   await expect(account.bar).toBeHidden()
   expect(written()).toBe(before)
+  await page.reload()
+  await expect(account.firstname).toHaveValue('Олена')
+  await expect(account.twoFactor).not.toBeChecked()
 })
 
 test('who leaves something unsaved is asked: by Back, by a link, by closing the tab', async ({ page }) => {

@@ -1,17 +1,20 @@
-import { seedPassword, seedSupplier } from '@supplier/test-fixtures'
+import { type Sandbox, seedPassword, seedSupplier } from '@supplier/test-fixtures'
 import { test as base } from './app.ts'
 import { api } from './models/faults.ts'
 
-const credentials = { telephone: seedSupplier().telephone, password: seedPassword }
+/** What the browser keeps of a supplier that has just signed in. */
+export const seatOf = async (sandbox: Sandbox, origin: string, telephone = seedSupplier().telephone) => {
+  const body = JSON.stringify({ telephone, password: seedPassword })
+  const headers = { 'X-Session': 'supplier', 'Content-Type': 'application/json' }
+  const answer = await sandbox.fetch(`${origin}/api${api.login}`, { method: 'POST', headers, body })
+  sandbox.forgetRequests()
+  return answer.text()
+}
 
 /** A test in which the first supplier is signed in already. */
 export const test = base.extend({
   storageState: async ({ sandbox, server }, use) => {
-    const body = JSON.stringify(credentials)
-    const headers = { 'X-Session': 'supplier', 'Content-Type': 'application/json' }
-    const answer = await sandbox.fetch(`${server.origin}/api${api.login}`, { method: 'POST', headers, body })
-    sandbox.forgetRequests()
-    const user = { name: 'user', value: await answer.text() }
+    const user = { name: 'user', value: await seatOf(sandbox, server.origin) }
     await use({ cookies: [], origins: [{ origin: server.origin, localStorage: [user] }] })
   },
 })

@@ -1,6 +1,7 @@
 import { expect, test } from './app.ts'
 import { expectJoined } from './models/line.ts'
 import { sessionPages } from './models/session.ts'
+import { appearance, shellOf } from './models/shell.ts'
 
 test('signing out in one tab takes the other one to the sign-in page', async ({ page, context }) => {
   await sessionPages(page).signInByPassword()
@@ -94,4 +95,22 @@ test('nothing of one supplier is left in the browser when another one signs in',
   const everything = [...kept, ...sent, page.url()].join('\n')
   for (const mark of [...marks, String(earlier)]) expect(everything).not.toContain(mark)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /pusher/i.test(key)))).toEqual([])
+})
+
+test('the language that one tab chooses is spoken in the other, which takes nothing of it back', async ({
+  page,
+  context,
+}) => {
+  await sessionPages(page).signInByPassword()
+  const other = await context.newPage()
+  await shellOf(other).open('/orders')
+  await shellOf(page).open('/settings/customizing')
+  await page.getByText(appearance.languages.en, { exact: true }).click()
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Orders')
+  await other.getByRole('button', { name: 'Collapse the menu' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'narrow')
+  await page.reload()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
 })

@@ -8,7 +8,7 @@ import { breath, calm } from './ui/calm.ts'
 import { portsOf } from './wiring/ports.ts'
 import { recalled } from './wiring/recalled.ts'
 import { warmUp, withViews } from './wiring/screens.ts'
-import { speakAlong } from './wiring/speak-along.ts'
+import { speakForApp } from './wiring/speak-along.ts'
 
 /**
  * The composition root. The app runs while the views are still on their way.
@@ -43,7 +43,7 @@ const start = async () => {
   const app = recording
     ? recording.started(composeApp(recording.around(screens), given, { ...options, clock: recording.clock }), given)
     : composeApp({ ...ports, screens }, given, options).start()
-  speakAlong(app, speaker, ports.log)
+  speakForApp(app, speaker, ports.log)
 
   // The frame of the page stays until the screen behind it is complete.
   const { slot } = trunkParts(app)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   type Appearance,
   defaultAppearance,
@@ -8,7 +8,7 @@ import {
   languages,
   themes,
 } from '../../src/appearance/appearance.domain.ts'
-import { memoryStore } from '../memory/kernel.memory.ts'
+import { heard, memoryStore } from '../memory/kernel.memory.ts'
 import { appearanceInBrowser } from './appearance.browser.ts'
 import { type Store, safeStore } from './kernel.browser.ts'
 
@@ -26,7 +26,19 @@ const look = (entries: Map<string, string>, isDark = false, find: () => Store = 
     },
   }
   const root = { setAttribute: (name: string, value: string) => void attributes.set(name, value) }
-  return { attributes, listeners, prefersDark, ...appearanceInBrowser({ local: safeStore(find), root, prefersDark }) }
+  const storage = new Set<(key: string | null) => void>()
+  const onStorage = (listener: (key: string | null) => void) => heard(storage, listener)
+  const { keepAppearance, ...rest } = appearanceInBrowser({ local: safeStore(find), root, prefersDark, onStorage })
+  return {
+    attributes,
+    listeners,
+    prefersDark,
+    ...rest,
+    keepAppearance,
+    keepAll: (appearance: Appearance) => keepAppearance({ appearance, chosen: appearance }),
+    storageChanged: (key: string | null) => storage.forEach((tell) => void tell(key)),
+    watched: () => storage.size,
+  }
 }
 
 const boot = readFileSync(new URL('../../../web/public/boot.js', import.meta.url), 'utf8')
@@ -58,8 +70,8 @@ test.each([false, true])(
     expect(all).toHaveLength(24)
     for (const appearance of all) {
       const entries = new Map<string, string>()
-      const { attributes, keepAppearance, recall } = look(entries, dark)
-      await keepAppearance(appearance)
+      const { attributes, keepAll, recall } = look(entries, dark)
+      await keepAll(appearance)
       expect(Object.fromEntries(attributes)).toEqual(booted(entries, dark))
       expect(recall()).toEqual(appearance)
     }
@@ -68,7 +80,7 @@ test.each([false, true])(
 
 test('the appearance is kept under keys of its own, as plain words', async () => {
   const entries = new Map<string, string>()
-  await look(entries).keepAppearance({ theme: 'dark', density: 'compact', language: 'en', isSidebarNarrow: true })
+  await look(entries).keepAll({ theme: 'dark', density: 'compact', language: 'en', isSidebarNarrow: true })
   expect(Object.fromEntries(entries)).toEqual({
     theme: 'dark',
     density: 'compact',
@@ -84,19 +96,57 @@ test('the appearance is the default one where storage knows nothing or nonsense'
 })
 
 test('the appearance follows the system while nothing else was chosen', async () => {
-  const { attributes, listeners, prefersDark, keepAppearance } = look(new Map())
-  await keepAppearance(defaultAppearance)
+  const { attributes, listeners, prefersDark, keepAll } = look(new Map())
+  await keepAll(defaultAppearance)
   prefersDark.matches = true
   for (const listener of listeners) listener()
   expect(attributes.get('data-theme')).toBe('dark')
-  await keepAppearance({ ...defaultAppearance, theme: 'light' })
+  await keepAll({ ...defaultAppearance, theme: 'light' })
   for (const listener of listeners) listener()
   expect(attributes.get('data-theme')).toBe('light')
 })
 
 test('the appearance works without storage', async () => {
-  const { attributes, keepAppearance, recall } = look(new Map(), false, forbidden)
-  await keepAppearance({ ...defaultAppearance, theme: 'dark' })
+  const { attributes, keepAll, recall } = look(new Map(), false, forbidden)
+  await keepAll({ ...defaultAppearance, theme: 'dark' })
   expect(attributes.get('data-theme')).toBe('dark')
   expect(recall().theme).toBe('dark')
+})
+
+test('nothing but what was chosen is written: another tab may have chosen the rest', async () => {
+  const entries = new Map([['language', 'en']])
+  const { keepAppearance } = look(entries)
+  await keepAppearance({
+    appearance: { ...defaultAppearance, isSidebarNarrow: true },
+    chosen: { isSidebarNarrow: true },
+  })
+  expect(Object.fromEntries(entries)).toEqual({ language: 'en', sidebar: 'narrow' })
+})
+
+test('the system that gets dark shows what the page shows, not what storage holds', async () => {
+  const { attributes, listeners, prefersDark, keepAppearance } = look(new Map([['language', 'en']]))
+  await keepAppearance({ appearance: defaultAppearance, chosen: {} })
+  prefersDark.matches = true
+  for (const listener of listeners) listener()
+  expect([attributes.get('data-theme'), attributes.get('lang')]).toEqual(['dark', 'uk'])
+})
+
+test.each([
+  ['theme', 'dark', { theme: 'dark' }],
+  ['density', 'compact', { density: 'compact' }],
+  ['language', 'en', { language: 'en' }],
+  ['sidebar', 'narrow', { isSidebarNarrow: true }],
+])('what another tab writes under %s is told', (key, value, change) => {
+  const entries = new Map<string, string>()
+  const { watchAppearance, storageChanged, watched } = look(entries)
+  const tell = vi.fn()
+  const stop = watchAppearance(tell)
+  entries.set(key, value)
+  for (const changed of [key, 'user', null]) storageChanged(changed)
+  expect(tell.mock.calls).toEqual([
+    [{ type: 'appearance.changedElsewhere', change }],
+    [{ type: 'appearance.changedElsewhere', change: { ...defaultAppearance, ...change } }],
+  ])
+  stop()
+  expect(watched()).toBe(0)
 })

@@ -9,10 +9,20 @@ interface Surroundings {
     readonly matches: boolean
     addEventListener(type: 'change', listener: () => void): void
   }
+  /** Tells when another tab wrote, with the key, or `null` when everything was cleared. */
+  readonly onStorage: (listener: (key: string | null) => void) => () => void
 }
 
+/** Under which key each part is kept. */
+const keys: readonly (readonly [string, keyof Appearance])[] = [
+  ['theme', 'theme'],
+  ['density', 'density'],
+  ['language', 'language'],
+  ['sidebar', 'isSidebarNarrow'],
+]
+
 /** Theme, density, language and sidebar in storage and on the root element, as the boot script reads and sets them. */
-export const appearanceInBrowser = ({ local, root, prefersDark }: Surroundings) => {
+export const appearanceInBrowser = ({ local, root, prefersDark, onStorage }: Surroundings) => {
   const recall = (): Appearance =>
     appearanceOf({
       theme: local.read('theme'),
@@ -20,22 +30,39 @@ export const appearanceInBrowser = ({ local, root, prefersDark }: Surroundings) 
       language: local.read('language'),
       isSidebarNarrow: local.read('sidebar') === 'narrow',
     })
-  const show = ({ theme, density, language, isSidebarNarrow }: Appearance) => {
+  let shown: Appearance | null = null
+  const show = (appearance: Appearance) => {
+    shown = appearance
+    const { theme, density, language, isSidebarNarrow } = appearance
     const isDark = theme === 'dark' || (theme === 'system' && prefersDark.matches)
     root.setAttribute('data-theme', isDark ? 'dark' : 'light')
     root.setAttribute('data-density', density)
     root.setAttribute('lang', language)
     root.setAttribute('data-sidebar', isSidebarNarrow ? 'narrow' : 'wide')
   }
-  prefersDark.addEventListener('change', () => show(recall()))
+  prefersDark.addEventListener('change', () => show(shown ?? recall()))
   const port: AppearancePort = {
-    keepAppearance: async (appearance) => {
-      local.write('theme', appearance.theme)
-      local.write('density', appearance.density)
-      local.write('language', appearance.language)
-      local.write('sidebar', appearance.isSidebarNarrow ? 'narrow' : 'wide')
+    keepAppearance: async ({ appearance, chosen }) => {
+      for (const [key, part] of keys) {
+        const value = chosen[part]
+        if (value !== undefined) local.write(key, written(value))
+      }
       show(appearance)
     },
+    watchAppearance: (tell) =>
+      onStorage((changed) => {
+        const parts = keys.filter(([key]) => changed === null || changed === key)
+        if (parts.length === 0) return
+        for (const [key] of parts) local.forget(key)
+        const found = recall()
+        tell({
+          type: 'appearance.changedElsewhere',
+          change: Object.fromEntries(parts.map(([, part]) => [part, found[part]])),
+        })
+      }),
   }
   return { ...port, recall }
 }
+
+const written = (value: Appearance[keyof Appearance]): string =>
+  typeof value === 'string' ? value : value ? 'narrow' : 'wide'

@@ -76,6 +76,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     local,
     root: { setAttribute: () => {} },
     prefersDark: { matches: false, addEventListener: () => {} },
+    onStorage: (listener) => heard(storageListeners, listener),
   })
   const ports: Ports = {
     account: accountOverHttp(http),

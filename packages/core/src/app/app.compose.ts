@@ -36,7 +36,12 @@ export const composeApp = (ports: EntryPorts, start: Start, options: Options = {
         slot: slotMachine.provide({ actors: actorsOf({ loadScreen, reloadOnce: ports.navigation.reloadOnce }) }),
         watchAddress: listenerOf(ports.navigation.watchAddress),
         watchSession: listenerOf(watchSession),
-        appearance: appearanceMachine.provide({ actors: actorsOf(ports.appearance) }),
+        appearance: appearanceMachine.provide({
+          actors: {
+            ...actorsOf({ keepAppearance: ports.appearance.keepAppearance }),
+            watchAppearance: listenerOf(ports.appearance.watchAppearance),
+          },
+        }),
         connectivity: connectivityMachine.provide({
           actors: {
             ...actorsOf({ isOnline: ports.connectivity.isOnline }),

@@ -200,7 +200,7 @@ export const appMachine = setup({
     {
       id: 'appearance',
       src: 'appearance',
-      input: ({ context }) => ({ appearance: context.input.appearance }),
+      input: ({ context, self }) => ({ appearance: context.input.appearance, trunk: self }),
       onError: { actions: { type: 'note', params: 'appearance stopped' } },
     },
     {

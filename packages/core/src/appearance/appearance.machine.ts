@@ -1,55 +1,98 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
 import type { PortActors } from '../kernel/port.ts'
+import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import type { Appearance, Density, Language, Theme } from './appearance.domain.ts'
-import type { AppearancePort } from './appearance.port.ts'
+import type { AppearanceFact, AppearancePort } from './appearance.port.ts'
 
 export type AppearanceEvent =
   | { type: 'theme.chosen'; theme: Theme }
   | { type: 'density.chosen'; density: Density }
   | { type: 'language.chosen'; language: Language }
   | { type: 'sidebar.toggled' }
+  /** The words of the language did not come, and another one goes on being spoken. */
+  | { type: 'words.missing'; spoken: Language }
+  | AppearanceFact
 
-export interface AppearanceContext {
-  appearance: Appearance
+export interface AppearanceInput {
+  readonly appearance: Appearance
+  readonly trunk: Trunk
+}
+
+export interface AppearanceContext extends AppearanceInput {
+  /** What was chosen here and is not kept yet: only that is written, since other tabs choose, too. */
+  chosen: Partial<Appearance>
 }
 
 /** Theme, density, language and sidebar: chosen at once, kept right after. */
 export const appearanceMachine = setup({
   types: {
-    input: {} as { appearance: Appearance },
+    input: {} as AppearanceInput,
     context: {} as AppearanceContext,
     events: {} as AppearanceEvent,
     tags: {} as 'busy',
   },
-  actors: {} as PortActors<AppearancePort>,
+  actors: {
+    ...({} as PortActors<Pick<AppearancePort, 'keepAppearance'>>),
+    watchAppearance: {} as CallbackActorLogic<AppearanceFact, void>,
+  },
+  guards: {
+    isUnspoken: ({ context }, spoken: Language) => spoken !== context.appearance.language,
+  },
   actions: {
-    rememberAppearance: assign(({ context }, change: Partial<Appearance>) => ({
+    rememberChoice: assign(({ context }, change: Partial<Appearance>) => ({
       appearance: { ...context.appearance, ...change },
+      chosen: { ...context.chosen, ...change },
     })),
+    rememberChange: assign(({ context }, change: Partial<Appearance>) => ({
+      appearance: { ...context.appearance, ...change, ...context.chosen },
+    })),
+    rememberSpoken: assign(({ context }, language: Language) => ({
+      appearance: { ...context.appearance, language },
+    })),
+    forgetChoice: assign({ chosen: {} }),
+    tellTrunk,
   },
 }).createMachine({
   id: 'appearance',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, chosen: {} }),
+  invoke: {
+    id: 'watchAppearance',
+    src: 'watchAppearance',
+    onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'appearance not watched' } } },
+  },
   initial: 'kept',
   on: {
     'theme.chosen': {
       target: '.keeping',
-      actions: { type: 'rememberAppearance', params: ({ event }) => ({ theme: event.theme }) },
+      actions: { type: 'rememberChoice', params: ({ event }) => ({ theme: event.theme }) },
     },
     'density.chosen': {
       target: '.keeping',
-      actions: { type: 'rememberAppearance', params: ({ event }) => ({ density: event.density }) },
+      actions: { type: 'rememberChoice', params: ({ event }) => ({ density: event.density }) },
     },
     'language.chosen': {
       target: '.keeping',
-      actions: { type: 'rememberAppearance', params: ({ event }) => ({ language: event.language }) },
+      actions: { type: 'rememberChoice', params: ({ event }) => ({ language: event.language }) },
     },
     'sidebar.toggled': {
       target: '.keeping',
       actions: {
-        type: 'rememberAppearance',
+        type: 'rememberChoice',
         params: ({ context }) => ({ isSidebarNarrow: !context.appearance.isSidebarNarrow }),
       },
+    },
+    'appearance.changedElsewhere': {
+      target: '.keeping',
+      actions: { type: 'rememberChange', params: ({ event }) => event.change },
+    },
+    // What was wished for stays remembered: the next visit tries again.
+    'words.missing': {
+      guard: { type: 'isUnspoken', params: ({ event }) => event.spoken },
+      target: '.keeping',
+      actions: [
+        { type: 'rememberSpoken', params: ({ event }) => event.spoken },
+        { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'appearance.wordsMissing' } } },
+      ],
     },
   },
   states: {
@@ -60,9 +103,9 @@ export const appearanceMachine = setup({
       invoke: {
         id: 'keepAppearance',
         src: 'keepAppearance',
-        input: ({ context }) => context.appearance,
-        onDone: 'kept',
-        onError: 'kept',
+        input: ({ context: { appearance, chosen } }) => ({ appearance, chosen }),
+        onDone: { target: 'kept', actions: 'forgetChoice' },
+        onError: { target: 'kept', actions: 'forgetChoice' },
       },
     },
   },

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { defaultAppearance } from './appearance.domain.ts'
 import { appearanceMachine } from './appearance.machine.ts'
 import { selectAppearance } from './appearance.selectors.ts'
 
 const walk = explore(appearanceMachine, {
-  input: { appearance: defaultAppearance },
+  input: { appearance: defaultAppearance, trunk: { send: () => {} } },
   user: [
     { type: 'theme.chosen', theme: 'dark' },
     { type: 'theme.chosen', theme: 'system' },
     { type: 'density.chosen', density: 'compact' },
     { type: 'language.chosen', language: 'en' },
     { type: 'sidebar.toggled' },
+    { type: 'words.missing', spoken: 'uk' },
   ],
-  world: { keepAppearance: [gives(), fails()] },
+  world: { keepAppearance: [gives(), fails()], watchAppearance: [breaks()] },
+  facts: { watchAppearance: [{ type: 'appearance.changedElsewhere', change: { density: 'comfortable' } }] },
+  lens: ({ appearance, chosen }) => [appearance, chosen],
 })
 
 test('every state and every transition is visited', () => {
@@ -25,12 +28,23 @@ test('every choice shows at once and is being kept as it shows', () => {
   expect(choices).not.toEqual([])
   for (const { to } of choices) {
     expect(to.value).toBe('keeping')
-    expect(to.children['keepAppearance']?.getSnapshot()).toMatchObject({ input: selectAppearance(to) })
+    expect(to.children['keepAppearance']?.getSnapshot()).toMatchObject({ input: { appearance: selectAppearance(to) } })
   }
 })
 
 test('a refusal to keep it takes no choice back', () => {
-  const answers = walk.moves.filter(({ event }) => event.startsWith('xstate.'))
+  const answers = walk.moves.filter(({ event }) => event.endsWith('keepAppearance'))
   expect(answers).not.toEqual([])
-  for (const { from, to } of answers) expect([to.value, to.context]).toEqual(['kept', from.context])
+  for (const { from, to } of answers) {
+    expect([to.value, to.context]).toEqual(['kept', { ...from.context, chosen: {} }])
+  }
+})
+
+test('what another tab chooses is never written here, and takes back nothing that is being kept', () => {
+  const changes = walk.moves.filter(({ event }) => event === 'appearance.changedElsewhere')
+  expect(changes).not.toEqual([])
+  for (const { from, to } of changes) {
+    expect(to.context.chosen).toEqual(from.context.chosen)
+    expect(to.context.appearance).toMatchObject(to.context.chosen)
+  }
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answers, type Happening, lifeOf, refuses } from '../../testing/life.ts'
+import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
 import { defaultAppearance } from './appearance.domain.ts'
 import { type AppearanceEvent, appearanceMachine } from './appearance.machine.ts'
 
-const appearance = lifeOf(appearanceMachine, { appearance: defaultAppearance })
+const appearance = lifeOf(appearanceMachine, { appearance: defaultAppearance, trunk: { send: () => {} } })
 const dark: AppearanceEvent = { type: 'theme.chosen', theme: 'dark' }
 const kept = (change: object) => ({ state: 'keeping', said: ['asks keepAppearance'], context: { appearance: change } })
 
@@ -22,6 +22,35 @@ test.each([
   expect(await appearance(dark, answer)).toMatchObject({
     state: 'kept',
     said: [],
-    context: { appearance: { theme: 'dark' } },
+    context: { appearance: { theme: 'dark' }, chosen: {} },
   })
 })
+
+const elsewhere = (change: object) => ({ type: 'appearance.changedElsewhere', change }) as AppearanceEvent
+const english: AppearanceEvent = { type: 'language.chosen', language: 'en' }
+const missing: AppearanceEvent = { type: 'words.missing', spoken: 'uk' }
+const shownOnly = (change: object) => ({ ...kept(change), context: { appearance: change, chosen: {} } })
+
+test.each<[string, readonly (AppearanceEvent | Happening)[], object]>([
+  ['what another tab chose is shown', [elsewhere({ theme: 'dark' })], shownOnly({ theme: 'dark' })],
+  [
+    'but not over what is being kept',
+    [dark, elsewhere({ theme: 'light', density: 'compact' })],
+    kept({ theme: 'dark', density: 'compact' }),
+  ],
+  [
+    'words that do not come are said, and the language goes back',
+    [english, answers('keepAppearance'), missing],
+    {
+      state: 'keeping',
+      said: ['trunk warning.met', 'asks keepAppearance'],
+      context: { appearance: { language: 'uk' } },
+    },
+  ],
+  ['those of a language that nobody wants any more are not', [missing], { state: 'kept', said: [] }],
+  [
+    'a storage that cannot be watched is noted',
+    [breaksDown('watchAppearance')],
+    { state: 'kept', said: ['trunk fault.noted'], events: [{ code: 'appearance not watched' }] },
+  ],
+])('%s', async (_, story, lived) => expect(await appearance(...story)).toMatchObject(lived))

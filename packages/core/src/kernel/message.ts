@@ -1,5 +1,6 @@
 import type { AccountMessageKey } from '../account/account.messages.ts'
 import type { AppMessageKey } from '../app/app.messages.ts'
+import type { AppearanceMessageKey } from '../appearance/appearance.messages.ts'
 import type { ArticlesMessageKey } from '../articles/articles.messages.ts'
 import type { BalancesMessageKey } from '../balances/balances.messages.ts'
 import type { TransferMessageKey } from '../balances/transfer.messages.ts'
@@ -16,6 +17,7 @@ export type MessageKey =
   | 'failure.unexpected'
   | AccountMessageKey
   | AppMessageKey
+  | AppearanceMessageKey
   | ArticlesMessageKey
   | BalancesMessageKey
   | OnboardingMessageKey

@@ -23,6 +23,7 @@ const { keepAppearance } = appearanceInBrowser({
   local: safeStore(() => null),
   root: page,
   prefersDark: window.matchMedia('(prefers-color-scheme: dark)'),
+  onStorage: () => () => {},
 })
 page.removeAttribute('data-frame')
 
@@ -33,10 +34,10 @@ let shown: AppActor | null = null
 
 const lookAlike = (app: AppActor) => {
   const { appearance } = trunkParts(app)
-  const look = () => void keepAppearance(selectAppearance(appearance.getSnapshot()))
+  const look = () => void keepAppearance({ appearance: selectAppearance(appearance.getSnapshot()), chosen: {} })
   look()
   appearance.subscribe(look)
-  speakAlong(app, speaker, { note: () => {} })
+  speakAlong(app, speaker, () => {})
 }
 
 const later = turns()

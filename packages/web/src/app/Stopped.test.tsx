@@ -30,7 +30,10 @@ it('where everything around the page breaks, that is said in place of it, with t
   show({ app, speaker: createSpeaker(), shell, container, log: { note }, onCommit })
   await waitFor(() => expect(onCommit).toHaveBeenCalledOnce())
   expect(screen.getByRole('alert').textContent).toContain('Сторінка перестала працювати')
-  const ways = Array.from(document.querySelectorAll('[role=alert] a'), (link) => [link.textContent, link.getAttribute('href')])
+  const ways = Array.from(document.querySelectorAll('[role=alert] a'), (link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
   expect(ways).toEqual([
     ['Оновити сторінку', ''],
     ['На головну', '/'],

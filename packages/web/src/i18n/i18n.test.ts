@@ -3,11 +3,13 @@ import { formatBadge, formatCount, formatMegabytes } from './counts.ts'
 import { formatDate, formatDateTime, formatDay, formatTime } from './dates.ts'
 import en from './en/index.ts'
 import { panel as enPanel } from './en/panel.ts'
+import enSession from './en/session/index.ts'
 import { formattersOf } from './formatters.ts'
 import { formatChange, formatMoney } from './money.ts'
 import { pseudoSpeech } from './pseudo.ts'
 import uk from './uk/index.ts'
 import { panel as ukPanel } from './uk/panel.ts'
+import ukSession from './uk/session/index.ts'
 import { createSpeaker, speechOf } from './words.ts'
 
 describe('money', () => {
@@ -70,15 +72,19 @@ const paths = (node: object, before = ''): string[] =>
     typeof child === 'string' ? [before + key] : paths(child as object, `${before}${key}.`),
   )
 
+const ukrainian = { ...uk, session: ukSession, ...ukPanel }
+const english = { ...en, session: enSession, ...enPanel }
+
 it('says everything in both languages', () => {
-  const inUkrainian = paths({ ...uk, ...ukPanel }).sort()
+  const inUkrainian = paths(ukrainian).sort()
   expect(inUkrainian.length).toBeGreaterThan(200)
-  expect(paths({ ...en, ...enPanel }).sort()).toEqual(inUkrainian)
+  expect(inUkrainian).toContain('session.confirmation.code')
+  expect(paths(english).sort()).toEqual(inUkrainian)
 })
 
 it('English has no Cyrillic but the name of Ukrainian itself', () => {
-  const { languages, ...appearance } = enPanel.appearance
-  const said = JSON.stringify({ ...en, ...enPanel, appearance }).replace(en.auth.language.other, '')
+  const { languages, ...appearance } = english.appearance
+  const said = JSON.stringify({ ...english, appearance }).replace(en.auth.language.other, '')
   expect(said).not.toMatch(/[\u0400-\u04ff]/)
   expect(languages.en).toBe('English')
 })

@@ -164,10 +164,13 @@ describe('the sidebar', () => {
 
   it('becomes narrow and wide again, and is remembered so', async () => {
     const keepAppearance = vi.fn(async () => {})
-    const app = await shown({ ports: { appearance: { keepAppearance } } })
+    const app = await shown({ ports: { appearance: { keepAppearance, watchAppearance: () => () => {} } } })
     await click(menu().getByRole('button', { name: 'Згорнути меню' }))
     expect(selectAppearance(trunkParts(app).appearance.getSnapshot()).isSidebarNarrow).toBe(true)
-    expect(keepAppearance).toHaveBeenCalledWith({ ...defaultAppearance, isSidebarNarrow: true }, expect.anything())
+    expect(keepAppearance).toHaveBeenCalledWith(
+      { appearance: { ...defaultAppearance, isSidebarNarrow: true }, chosen: { isSidebarNarrow: true } },
+      expect.anything(),
+    )
     expect(menu().getByRole('button', { name: 'Розгорнути меню' })).not.toBe(null)
   })
 

@@ -6,7 +6,7 @@ import { locationOf } from '../app/location.ts'
 import { shellOf } from '../app/shell.ts'
 import { createSpeaker } from '../i18n/words.ts'
 import { withViews } from './screens.ts'
-import { speakAlong } from './speak-along.ts'
+import { speakForApp } from './speak-along.ts'
 
 interface Opening {
   readonly href: string
@@ -30,7 +30,7 @@ export const opened = ({ href, fetch, local = memoryStore(), wrap = (machines) =
   const screens = withViews(wrap(screensOf(ports)), shell, speaker)
   const start = { session: sessionStore.recall(), href, telephone: noTelephone, appearance: defaultAppearance }
   const app = composeApp({ ...ports, screens }, start).start()
-  speakAlong(app, speaker, ports.log)
+  speakForApp(app, speaker, ports.log)
   render(<App app={app} speaker={speaker} shell={shell} usePlace={locationOf(app)} />)
   return app
 }

@@ -30,9 +30,10 @@ export const portsOf = () => {
     local,
     root: document.documentElement,
     prefersDark: window.matchMedia('(prefers-color-scheme: dark)'),
+    onStorage: (listener) => listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key)),
   })
   const ports: EntryPorts = {
-    appearance: { keepAppearance: appearance.keepAppearance },
+    appearance: { keepAppearance: appearance.keepAppearance, watchAppearance: appearance.watchAppearance },
     clock,
     connectivity: connectivityInBrowser({
       isOnline: () => navigator.onLine,

@@ -8,6 +8,9 @@ const en = {
     app: {
       copyRefused: 'The browser did not allow copying. Select the text and copy it yourself.',
     },
+    appearance: {
+      wordsMissing: 'The language could not be loaded, so it stays this one. Check the connection and choose it again.',
+    },
     session: {
       required: 'Fill in this field',
       nameLength: 'From 2 to 50 characters',

@@ -1,0 +1,2 @@
+/** What the appearance can say. */
+export type AppearanceMessageKey = 'appearance.wordsMissing'
