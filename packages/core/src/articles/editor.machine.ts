@@ -8,7 +8,7 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
-import type { Article, ArticleHead, ArticleType, ArticleWish } from './articles.domain.ts'
+import { type Article, type ArticleHead, type ArticleType, type ArticleWish, fillsIn } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 import { isBlank, type Selection } from './body.domain.ts'
 import * as rules from './editor.domain.ts'
@@ -39,7 +39,8 @@ export type EditorEvent =
 /** What an editor tells the screen it stands on. */
 export type EditorFact =
   | { type: 'article.learned'; article: Article }
-  | { type: 'wish.fulfilled'; article: Article }
+  /** It may have been the last thing missing, whatever the list has read meanwhile. */
+  | { type: 'wish.fulfilled'; article: Article; fillsIn: boolean }
   | WorkNoted
   | DialogNoted
 
@@ -121,6 +122,8 @@ export const editorMachine = setup({
     isStale: (_, failure: Failure) => ways.isStale(failure),
     isPassing: (_, failure: Failure) => rules.isPassing(failure),
     isOurs: ({ context }, article: Article) => ways.isOurs(context, article),
+    isGranted: ({ context }, article: Article) => ways.isGranted(context, article),
+    hasMoved: ({ context }, article: Article) => ways.hasMoved(context, article),
     isNewer: ({ context }, head: ArticleHead) => head.version > context.saved.version,
     // Whose text counts, or whether a template may take the place of this one.
     isAsking: ({ context: { theirs, template } }) => theirs !== null || template !== null,
@@ -156,10 +159,10 @@ export const editorMachine = setup({
     takeLeft: assign((_, texts: DraftTexts) => drafts.leftBehind(texts)),
     discardText: assign(({ context }) => rules.begun(context.saved)),
     tellLearned: ({ context: { owner, saved } }) => owner.send({ type: 'article.learned', article: saved }),
-    tellFulfilled: ({ context: { owner, trunk, wish } }, { article }: PublicationOutput) => {
+    tellFulfilled: ({ context: { owner, trunk, wish, saved } }, article: Article) => {
       trunk.send({ type: 'success.met', message: { key: `articles.${must(wish)}` } })
       trunk.send({ type: 'setup.outdated' })
-      owner.send({ type: 'wish.fulfilled', article: must(article) })
+      owner.send({ type: 'wish.fulfilled', article, fillsIn: fillsIn(saved, article) })
     },
     // Whoever pressed a button hears why nothing came of it; a save of its own accord only notes it.
     tellNotSaved: ({ context: { trunk, wish, next } }, failure: Failure) =>
@@ -317,7 +320,23 @@ export const editorMachine = setup({
             src: 'fetchArticle',
             input: typeIn,
             onDone: [
-              { guard: { type: 'isOurs', params: articleIn }, target: 'resting', actions: articleSaved },
+              // An answer that was lost before has granted it.
+              {
+                guard: { type: 'isGranted', params: articleIn },
+                target: 'resting',
+                actions: [{ type: 'tellFulfilled', params: articleIn }, 'forgetWish', ...articleSaved],
+              },
+              {
+                guard: { type: 'hasMoved', params: articleIn },
+                target: 'resting',
+                actions: articleSaved,
+              },
+              // What is refused as old and is not would be refused for ever.
+              {
+                guard: { type: 'isOurs', params: articleIn },
+                target: 'resting',
+                actions: ['forgetWish', ...articleSaved],
+              },
               { target: 'conflict', actions: { type: 'rememberTheirs', params: articleIn } },
             ],
             onError: [
@@ -352,11 +371,11 @@ export const editorMachine = setup({
                 guard: { type: 'isFulfilled', params: outcomeIn },
                 target: 'resting',
                 actions: [
-                  { type: 'tellFulfilled', params: outcomeIn },
+                  { type: 'tellFulfilled', params: (args) => must(outcomeIn(args).article) },
                   { type: 'rememberOutcome', params: outcomeIn },
                 ],
               },
-              { guard: { type: 'isStale', params: failureIn }, target: 'comparing', actions: 'forgetWish' },
+              { guard: { type: 'isStale', params: failureIn }, target: 'comparing' },
               {
                 target: 'resting',
                 actions: [

@@ -63,7 +63,12 @@ const walk = explore(editorMachine.provide({ actors: { draft: silent, publicatio
   world: {
     draft: [breaks()],
     saveArticle: ({ context }) => [gives(articleOf(context.sent.at(-1) ?? '')), fails(), refused(409), refused(422)],
-    fetchArticle: [gives(articleOf(fine)), gives(articleOf(other)), fails()],
+    fetchArticle: ({ context }) => [
+      gives(articleOf(fine)),
+      gives(articleOf(other)),
+      gives(articleOf(context.body, { status: 'hidden', version: 2 })),
+      fails(),
+    ],
     publication: ({ context }) => [
       gives({ isFulfilled: true, article: articleOf(context.saved.body, { status: 'hidden' }), failure: null }),
       gives({ isFulfilled: false, article: null, failure: { kind: 'refused', status: 409, texts: [], fields: {} } }),

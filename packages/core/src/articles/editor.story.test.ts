@@ -51,6 +51,7 @@ const conflict = [...comparing, answers('compareArticle', articleOf(other, { ver
 const yielding = [...conflict, { type: 'theirs.taken' }] as const
 const confirmed: EditorEvent = { type: 'template.confirmed' }
 const changing = [hide] as const
+const stale = [...changing, ended(false, { failure: refusal(409) })] as const
 
 /** A published article with nothing in it. */
 const written = editing(articleOf(''))
@@ -341,13 +342,43 @@ test.each<[string, Story, object]>([
     {
       state: { text: 'resting' },
       said: ['trunk success.met', 'trunk setup.outdated', 'owner wish.fulfilled'],
+      events: [{}, {}, { fillsIn: false }],
       context: { wish: null, saved: { status: 'hidden' } },
     },
   ],
   [
     'a wish about an older version looks what stands there',
-    [...changing, ended(false, { failure: refusal(409) })],
-    { state: { text: 'comparing' }, context: { wish: null } },
+    stale,
+    { state: { text: 'comparing' }, said: ['asks compareArticle'], context: { wish: 'hidden' } },
+  ],
+  [
+    'it has come true where that is what was asked for',
+    [...stale, answers('compareArticle', articleOf('', { status: 'hidden', version: 2 }))],
+    {
+      state: { text: 'resting' },
+      said: expect.arrayContaining(['trunk success.met', 'trunk setup.outdated', 'owner wish.fulfilled']),
+      context: { wish: null, saved: { status: 'hidden', version: 2 } },
+    },
+  ],
+  [
+    'it is asked for again where only the version is newer',
+    [...stale, answers('compareArticle', articleOf('', { version: 2 }))],
+    { state: { text: 'changing' }, context: { wish: 'hidden', saved: { version: 2 } } },
+  ],
+  [
+    'and not for ever',
+    [...stale, answers('compareArticle', articleOf(''))],
+    { state: { text: 'resting' }, context: { wish: null } },
+  ],
+  [
+    'another text asks which one counts before anything is hidden',
+    [...stale, answers('compareArticle', articleOf(other, { version: 2 }))],
+    { state: { text: 'conflict' }, context: { wish: null } },
+  ],
+  [
+    'whoever asked hears when nothing can be looked up',
+    [...stale, refuses('compareArticle')],
+    { state: { text: 'resting' }, said: ['trunk failure.met'], context: { wish: null } },
   ],
   [
     'a refused wish is over, and told why',

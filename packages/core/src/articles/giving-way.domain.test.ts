@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
-import type { Article } from './articles.domain.ts'
+import type { Article, ArticleWish } from './articles.domain.ts'
 import { begun, saved, textOf, typed, type Writing } from './editor.domain.ts'
-import { givesWay, isOurs, mayGiveWay, mineKept, replaced, tooLong, yielded } from './giving-way.domain.ts'
+import {
+  givesWay,
+  hasMoved,
+  isGranted,
+  isOurs,
+  mayGiveWay,
+  mineKept,
+  replaced,
+  tooLong,
+  yielded,
+} from './giving-way.domain.ts'
 
 const article: Article = {
   type: 'about',
@@ -72,4 +82,23 @@ test('keeping mine goes over theirs as another text', () => {
     isFresh: true,
     theirs: null,
   })
+})
+
+test.each<[ArticleWish | null, Partial<Article>, boolean]>([
+  ['published', { status: 'published', hasChanges: false }, true],
+  ['published', { status: 'published', hasChanges: true }, false],
+  ['published', { status: 'published', hasChanges: false, body: 'theirs' }, false],
+  ['hidden', { status: 'published', hasChanges: false }, false],
+  ['hidden', { status: 'hidden' }, true],
+  [null, { status: 'published', hasChanges: false }, false],
+])('the wish %j has come true where the server has %j: %j', (wish, news, expected) => {
+  expect(isGranted({ ...begun(article), wish }, { ...article, ...news })).toBe(expected)
+})
+
+test.each([
+  [{ version: 4 }, true],
+  [{ version: 3 }, false],
+  [{ version: 4, body: 'theirs' }, false],
+])('only the version went up where the server has %j: %j', (news, expected) => {
+  expect(hasMoved(begun(article), { ...article, ...news })).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import type { Failure } from '../kernel/failure.ts'
-import type { Article } from './articles.domain.ts'
+import { type Article, isFulfilled } from './articles.domain.ts'
 import { type BodyMistake, isBlank, isKeepable, mistakesOf } from './body.domain.ts'
 import { isUnsaved, typed, type Writing } from './editor.domain.ts'
 
@@ -9,6 +9,14 @@ export const isStale = (failure: Failure | null): boolean => failure?.kind === '
 /** Whether what the server has stood here before, was sent from here, or stands here: then nobody else has written. */
 export const isOurs = ({ saved, sent, body }: Writing, article: Article): boolean =>
   [saved.body, ...sent, body].includes(article.body)
+
+/** Only the version went up: what was refused as old may be sent again. */
+export const hasMoved = (writing: Writing, article: Article): boolean =>
+  isOurs(writing, article) && article.version !== writing.saved.version
+
+/** What was asked for has come true already, with the text that stands here. */
+export const isGranted = ({ body, wish }: Writing, article: Article): boolean =>
+  wish !== null && article.body === body && isFulfilled(article, wish)
 
 /** Nothing is lost with this text: the server has it, or there is not a word in it. */
 export const isKept = (writing: Writing): boolean => !isUnsaved(writing) || isBlank(writing.body)

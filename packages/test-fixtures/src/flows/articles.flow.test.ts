@@ -255,6 +255,66 @@ describe('when the line is bad', () => {
   )
 })
 
+describe('the last required article', () => {
+  const publish = { method: 'POST', path: `${base}/about/publish` } as const
+  const isFinished = (tab: Tab) => selectArticles(screenOf(tab).getSnapshot()).isFinished
+
+  /** All but one are published, and that one is about to be. */
+  const almost = async (the: Till): Promise<Tab> => {
+    the.sandbox.changeSupplier(1, { steps: { ...unwritten, information: true } })
+    const tab = await opened(the)
+    choose(tab, 'hidden')
+    await the.quiet()
+    return tab
+  }
+
+  test.each(['delay', 'applied-then-hang'] as const)(
+    'is celebrated once, although %s and the list knew it first',
+    async (kind) => {
+      const the = till()
+      const tab = await almost(the)
+      the.fault({ ...publish, kind, ...(kind === 'delay' && { ms: 5000 }) })
+      choose(tab, 'published')
+      await the.pass(6000)
+      tab.app.send({ type: 'setup.outdated' })
+      await the.pass(30_000)
+      expect([isFinished(tab), seen(tab).status]).toEqual([true, 'published'])
+      screenOf(tab).send({ type: 'dialog.dismissed' })
+      type(tab, `${seen(tab).body}!`)
+      choose(tab, 'published')
+      await the.pass(5000)
+      expect([isFinished(tab), kept(the).publishedBody]).toEqual([false, seen(tab).body])
+    },
+  )
+
+  test('is celebrated when the list can be read at last', async () => {
+    const the = till()
+    await almost(the)
+    the.fault({ kind: 'status', status: 503, method: 'GET', path: base, count: null })
+    const tab = await opened(the)
+    choose(tab, 'published')
+    await the.quiet()
+    expect([isFinished(tab), seen(tab).status]).toEqual([false, 'published'])
+    the.sandbox.faults.clear()
+    screenOf(tab).send({ type: 'retry.chosen' })
+    await the.quiet()
+    expect(isFinished(tab)).toBe(true)
+  })
+
+  test('is celebrated when a second try finds out that the first was carried out', async () => {
+    const the = till()
+    const tab = await almost(the)
+    the.fault({ ...publish, kind: 'applied-then-reset' })
+    the.fault({ kind: 'status', status: 503, method: 'GET', path: `${base}/about` })
+    choose(tab, 'published')
+    await the.quiet()
+    expect([isFinished(tab), seen(tab).status, kept(the).status]).toEqual([false, 'hidden', 'published'])
+    choose(tab, 'published')
+    await the.quiet()
+    expect([isFinished(tab), seen(tab).status, tab.said().at(-1)]).toEqual([true, 'published', 'articles.published'])
+  })
+})
+
 describe('two tabs', () => {
   const both = async (the: Till) => [await opened(the), await opened(the)] as const
 
