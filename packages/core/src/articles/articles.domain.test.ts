@@ -4,13 +4,14 @@ import {
   type ArticleType,
   articleIn,
   articleTypes,
-  completes,
+  fillsIn,
   isComplete,
   isFulfilled,
   mayCopy,
   mayHide,
   mayPublish,
   progressOf,
+  readHeads,
   requiredTypes,
   searchOfArticle,
   withHead,
@@ -50,13 +51,24 @@ test('nothing is complete where nothing is required', () => {
   expect(isComplete(progressOf([]))).toBe(false)
 })
 
-test.each<[readonly ArticleType[], ArticleType, boolean]>([
-  [['delivery', 'returns', 'about'], 'contacts', true],
-  [['delivery', 'returns'], 'contacts', false],
-  [['delivery', 'returns', 'about'], 'warranty', false],
-  [['delivery', 'returns', 'about', 'contacts'], 'contacts', false],
-])('after %j, publishing %s was the last thing missing: %j', (types, type, expected) => {
-  expect(completes(published(...types), head(type, { status: 'published', version: 2 }))).toBe(expected)
+test('a list that was read tells nothing older than what is known', () => {
+  const read = [head('about', { version: 5 }), head('offer', { version: 1 })]
+  expect(readHeads([], read)).toEqual(read)
+  expect(readHeads([head('about', { version: 6, status: 'published' })], read)).toMatchObject([
+    { version: 6, status: 'published' },
+    { type: 'offer' },
+  ])
+  expect(readHeads([head('about', { version: 5, status: 'published' })], read)).toEqual(read)
+})
+
+test.each([
+  ['draft', { status: 'published', isRequired: true }, true],
+  ['hidden', { status: 'published', isRequired: true }, true],
+  ['published', { status: 'published', isRequired: true }, false],
+  ['draft', { status: 'published', isRequired: false }, false],
+  ['published', { status: 'hidden', isRequired: true }, false],
+] as const)('one that was %s and is %j fills something in: %j', (status, news, expected) => {
+  expect(fillsIn(head('about', { status }), head('about', news))).toBe(expected)
 })
 
 test('an older word about an article counts for nothing', () => {

@@ -93,9 +93,13 @@ export const isComplete = ({ done, total }: Progress): boolean => total > 0 && d
 export const withHead = (heads: readonly ArticleHead[], news: ArticleHead): readonly ArticleHead[] =>
   heads.map((head) => (head.type === news.type && news.version >= head.version ? news : head))
 
-/** Whether publishing this article was the last thing missing. */
-export const completes = (heads: readonly ArticleHead[], news: ArticleHead): boolean =>
-  !isComplete(progressOf(heads)) && isComplete(progressOf(withHead(heads, news)))
+/** The list as it was read; what is known of an article from a later moment stays. */
+export const readHeads = (known: readonly ArticleHead[], read: readonly ArticleHead[]): readonly ArticleHead[] =>
+  read.map((head) => known.find(({ type, version }) => type === head.type && version > head.version) ?? head)
+
+/** Whether buyers could not read it before, although it is required: it may have been the last thing missing. */
+export const fillsIn = (before: ArticleHead, { isRequired, status }: ArticleHead): boolean =>
+  isRequired && status === 'published' && before.status !== 'published'
 
 /** The article an address names; `null` when it names none. */
 export const articleIn = (search: string): ArticleType | null => oneOf(articleTypes, paramsIn(search).get('article'))

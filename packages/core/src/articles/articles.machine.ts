@@ -9,7 +9,16 @@ import { showsDialog, type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type ArticleActor, type ArticleEvent, articleMachine } from './article.machine.ts'
-import { type ArticleHead, type ArticleType, articleIn, articleTypes, completes, withHead } from './articles.domain.ts'
+import {
+  type ArticleHead,
+  type ArticleType,
+  articleIn,
+  articleTypes,
+  isComplete,
+  progressOf,
+  readHeads,
+  withHead,
+} from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 import type { EditorFact } from './editor.machine.ts'
 import * as notes from './notes.domain.ts'
@@ -27,6 +36,8 @@ export type ArticlesEvent =
   | { type: 'products.chosen' }
   | { type: 'dialog.dismissed' }
 
+type Fulfilled = Extract<EditorFact, { type: 'wish.fulfilled' }>
+
 export interface ArticlesContext extends notes.Notes {
   trunk: Trunk
   clock: ClockPort
@@ -36,10 +47,13 @@ export interface ArticlesContext extends notes.Notes {
   /** What the list knows; `null` until it was read. */
   heads: readonly ArticleHead[] | null
   failure: Failure | null
+  /** A required article that was published here; whether it was the last is not read yet. */
+  due: ArticleHead | null
   /** Articles that were opened since the screen was; each goes on saving when another one is looked at. */
   opened: Partial<Record<ArticleType, ArticleActor>>
 }
 
+const celebrate = { guard: 'isFinished', target: 'finished' } as const
 const hasDialog = or(['isAsked', stateIn({ aside: 'finished' })])
 const typeIn = ({ search }: Place): ArticleType | null => articleIn(search ?? '')
 
@@ -60,7 +74,7 @@ export const articlesMachine = setup({
     isOpen: ({ context }) => context.openType !== null,
     isAsked: ({ context }) => notes.isAsked(context),
     isAnother: ({ context }, place: Place) => typeIn(place) !== context.openType,
-    completes: ({ context }, news: ArticleHead) => completes(context.heads ?? [], news),
+    isFinished: ({ context: { due, heads } }) => due !== null && isComplete(progressOf(heads ?? [])),
   },
   actions: {
     rememberPlace: assign((_, place: Place) => ({ openType: typeIn(place) })),
@@ -71,7 +85,12 @@ export const articlesMachine = setup({
       return { opened: { ...opened, [of]: spawn('article', { id: of, input }) } }
     }),
     openLater: ({ self }) => tellLater(self, { type: 'article.missed' }),
-    rememberHeads: assign((_, heads: readonly ArticleHead[]) => ({ heads, failure: null })),
+    rememberHeads: assign(({ context: { heads: known, due } }, read: readonly ArticleHead[]) => {
+      const heads = readHeads(known ?? (due ? [due] : []), read)
+      return { heads, failure: null, due: isComplete(progressOf(heads)) ? due : null }
+    }),
+    rememberDue: assign(({ context }, { fillsIn, article }: Fulfilled) => ({ due: fillsIn ? article : context.due })),
+    forgetDue: assign({ due: null }),
     rememberHead: assign(({ context: { heads } }, news: ArticleHead) => ({ heads: heads && withHead(heads, news) })),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
     rememberWork: assign(({ context }, news: notes.WorkNoted) => notes.withWork(context, news)),
@@ -102,6 +121,7 @@ export const articlesMachine = setup({
     openType: typeIn(place),
     heads: null,
     failure: null,
+    due: null,
     opened: {},
     unsaved: [],
     dialogs: [],
@@ -159,20 +179,22 @@ export const articlesMachine = setup({
             'openLater',
           ],
         },
-        'wish.fulfilled': [
-          {
-            guard: { type: 'completes', params: ({ event }) => event.article },
-            target: '.finished',
-            actions: { type: 'rememberHead', params: ({ event }) => event.article },
-          },
-          { actions: { type: 'rememberHead', params: ({ event }) => event.article } },
-        ],
+        'wish.fulfilled': {
+          actions: [
+            { type: 'rememberHead', params: ({ event }) => event.article },
+            { type: 'rememberDue', params: ({ event }) => event },
+          ],
+        },
       },
       states: {
-        writing: { on: { 'preview.chosen': { guard: 'isOpen', target: 'previewing' } } },
-        previewing: { on: { 'writing.chosen': 'writing' } },
+        writing: {
+          always: celebrate,
+          on: { 'preview.chosen': { guard: 'isOpen', target: 'previewing' } },
+        },
+        previewing: { always: celebrate, on: { 'writing.chosen': 'writing' } },
 
         finished: {
+          entry: 'forgetDue',
           on: {
             'dialog.dismissed': 'writing',
             'products.chosen': {

@@ -22,8 +22,10 @@ const articleOf = (type: ArticleType, status: Article['status'], version = 1): A
 const nobody = { send: () => {} }
 const clock = { now: () => 0 }
 const about = articleOf('about', 'draft')
+const all = articleTypes.map((type) => articleOf(type, 'published'))
 /** All but one are published. */
-const almost = articleTypes.map((type) => articleOf(type, type === 'about' ? 'draft' : 'published'))
+const lacking = (of: ArticleType) => articleTypes.map((type) => articleOf(type, type === of ? 'draft' : 'published'))
+const almost = lacking('about')
 
 const screenAt = (search: string) =>
   lifeOf(articlesMachine, {
@@ -50,7 +52,7 @@ const asked = (of: ArticleType, isOpen: boolean): Extract<ArticlesEvent, { type:
   by: 'editor',
   isOpen,
 })
-const published: ArticlesEvent = { type: 'wish.fulfilled', article: articleOf('about', 'published', 2) }
+const published: ArticlesEvent = { type: 'wish.fulfilled', article: articleOf('about', 'published', 2), fillsIn: true }
 
 test.each<[string, Story, object]>([
   ['the article in the address is opened at once', [], { said: ['asks about', 'asks fetchArticles'] }],
@@ -131,6 +133,47 @@ test.each<[string, Story, object]>([
       published,
     ],
     { state: { aside: 'writing' }, context: { heads: expect.arrayContaining([published.article]) } },
+  ],
+  [
+    'also where the list has read it before',
+    [answers('fetchArticles', all), published],
+    { state: { aside: 'finished' }, context: { due: null } },
+  ],
+  [
+    'or reads it afterwards',
+    [published, answers('fetchArticles', all)],
+    { state: { aside: 'finished' }, context: { due: null } },
+  ],
+  [
+    'or could not read it at first',
+    [refuses('fetchArticles'), published, { type: 'retry.chosen' }, answers('fetchArticles', all)],
+    { state: { aside: 'finished' } },
+  ],
+  ['and while it is looked at', [read, { type: 'preview.chosen' }, published], { state: { aside: 'finished' } }],
+  [
+    'what was complete before is not celebrated again',
+    [answers('fetchArticles', all), { ...published, fillsIn: false }],
+    { state: { aside: 'writing' } },
+  ],
+  [
+    'nor what somebody else completes later',
+    [
+      answers(
+        'fetchArticles',
+        articleTypes.map((type) => articleOf(type, 'draft')),
+      ),
+      published,
+      { type: 'tab.shown' },
+      answers('fetchArticles', lacking('contacts')),
+      { type: 'tab.shown' },
+      answers('fetchArticles', all),
+    ],
+    { state: { aside: 'writing' }, context: { due: null } },
+  ],
+  [
+    'a list that is older than what is known takes nothing back',
+    [published, read],
+    { state: { aside: 'finished' }, context: { heads: expect.arrayContaining([published.article]) } },
   ],
   [
     'the party can be left',

@@ -37,9 +37,15 @@ const longestQuote = 60
 
 const quoted = (text: string): string => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text)
 
+const followable = /^https:\/\/[^\s/?#@\\:]+(?::(\d{1,5}))?(?:[/?#][^\s\\]*)?$/i
+
+const highestPort = 65_535
+
 /** Whether a link in a text may be followed: https, a host, and nothing that hides where it leads. */
-export const isFollowable = (address: string): boolean =>
-  address.length <= 2000 && /^https:\/\/[^\s/?#@\\:]+(?:[/?#][^\s\\]*)?$/i.test(address)
+export const isFollowable = (address: string): boolean => {
+  const [whole, port = ''] = followable.exec(address) ?? []
+  return whole !== undefined && address.length <= 2000 && Number(port) <= highestPort
+}
 
 /** Every mistake of a text, each once, in the order in which one would mend them. */
 export const mistakesOf = (body: string): readonly BodyMistake[] => {

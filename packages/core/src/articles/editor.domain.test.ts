@@ -4,24 +4,21 @@ import type { Article } from './articles.domain.ts'
 import {
   begun,
   gapPicked,
-  isOurs,
   isPassing,
   isPossible,
   isSendable,
-  isStale,
   isUnsaved,
   markedBy,
-  mineKept,
   notSaved,
   obstaclesTo,
   pauseAfter,
   refused,
-  replaced,
   saved,
-  textOf,
+  sending,
   typed,
 } from './editor.domain.ts'
-import { draftOf, isContinued, isLeft } from './editor-draft.domain.ts'
+import { draftOf, isContinued, isLeft, leftBehind } from './editor-draft.domain.ts'
+import { isStale, replaced } from './giving-way.domain.ts'
 
 const article: Article = {
   type: 'about',
@@ -61,22 +58,13 @@ test('a text is unsaved while it differs, and sendable unless it is too long', (
   expect([isUnsaved(long), isSendable(long)]).toEqual([true, false])
 })
 
-test('another text is sent as no continuation, and only once', () => {
-  const writing = { ...begun(article), ...replaced('new') }
-  expect(textOf(writing)).toEqual({ type: 'about', version: 3, body: 'new', isFresh: true })
-  expect({ ...writing, ...saved({ ...article, version: 4, body: 'new' }, 7) }).toMatchObject({
-    isFresh: false,
-    savedAt: 7,
-    saved: { version: 4 },
-  })
-})
-
-test.each([
-  ['one', null, true],
-  ['sent', 'sent', true],
-  ['other', 'sent', false],
-])('a server that has %j after %j was sent has ours: %j', (body, sent, expected) => {
-  expect(isOurs({ ...begun(article), sent }, { ...article, body })).toBe(expected)
+test('what was sent is remembered once, in the order of sending, until something arrives', () => {
+  const once = {
+    ...begun(article),
+    ...typed('two'),
+    ...sending({ ...begun(article), body: 'two', sent: ['a', 'two'] }),
+  }
+  expect([once.sent, saved(once, article, 7).sent]).toEqual([['a', 'two'], []])
 })
 
 test.each([
@@ -112,21 +100,12 @@ test('a failure is counted, takes the wish back, and shows what the server says 
   const failure = refusal(422, { body: [{ text: 'no' }] })
   expect(notSaved({ ...begun(article), tries: 1, wish: 'published' }, failure)).toEqual({
     wish: null,
+    next: null,
     mistakes: [{ text: 'no' }],
     failure,
     tries: 2,
   })
   expect(refused(refusal(422)).mistakes).toEqual([])
-})
-
-test('keeping mine goes over theirs as another text', () => {
-  const theirs = { ...article, version: 9, body: 'theirs' }
-  expect({ ...begun(article), ...typed('mine'), ...mineKept(theirs) }).toMatchObject({
-    body: 'mine',
-    saved: theirs,
-    isFresh: true,
-    theirs: null,
-  })
 })
 
 test('a mark leaves selected what was, until somebody types on', () => {
@@ -147,6 +126,8 @@ test.each<[Record<string, string>, boolean, boolean]>([
   [{ body: 'two', version: '3' }, true, true],
   [{ body: 'two', version: '2' }, true, false],
   [{ body: '', version: '3' }, true, true],
+  [{ body: 'one and two', version: '2', sent: 'one' }, true, true],
+  [{ body: 'two', version: '2', sent: 'other' }, true, false],
 ])('a draft of %j left something: %j, over what stands there now: %j', (texts, left, continued) => {
   expect([isLeft(begun(article), texts), isContinued(begun(article), texts)]).toEqual([left, continued])
 })
@@ -154,4 +135,17 @@ test.each<[Record<string, string>, boolean, boolean]>([
 test('what is kept for later is found again', () => {
   const writing = { ...begun(article), ...typed('two') }
   expect(isContinued(begun(article), draftOf(writing))).toBe(true)
+  expect(leftBehind(draftOf(writing))).toMatchObject({ body: 'two', isFresh: false })
+})
+
+test('another text is found again as another text', () => {
+  const writing = { ...begun(article), ...replaced('two') }
+  expect(leftBehind(draftOf(writing))).toMatchObject({ body: 'two', isFresh: true })
+})
+
+test('of what was sent and may have arrived, the last is kept for later', () => {
+  const writing = { ...begun(article), ...typed('two and three'), sent: ['one', 'two'] }
+  const draft = draftOf(writing)
+  expect(isContinued(begun({ ...article, version: 9, body: 'two' }), draft)).toBe(true)
+  expect(isContinued(begun({ ...article, version: 9, body: 'other' }), draft)).toBe(false)
 })

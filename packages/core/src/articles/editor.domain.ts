@@ -12,8 +12,8 @@ export interface Writing {
   readonly selection: Selection | null
   /** The text is no continuation of the one that is saved. */
   readonly isFresh: boolean
-  /** What is under way, or was sent last. */
-  readonly sent: string | null
+  /** What is under way, or was sent and may have arrived, oldest first. */
+  readonly sent: readonly string[]
   /** When it was last saved from here. */
   readonly savedAt: number | null
   /** What was asked for, and waits for the text to be saved. */
@@ -23,6 +23,8 @@ export interface Writing {
   readonly mistakes: readonly BodyMistake[]
   /** A template that is about to take the place of a text. */
   readonly template: string | null
+  /** A text that takes the place of this one as soon as the server has kept this one. */
+  readonly next: string | null
   /** Why the text could not be saved. */
   readonly failure: Failure | null
   /** How often in a row it could not. */
@@ -43,12 +45,13 @@ export const begun = (article: Article): Writing => ({
   body: article.body,
   selection: null,
   isFresh: false,
-  sent: null,
+  sent: [],
   savedAt: null,
   wish: null,
   theirs: null,
   mistakes: [],
   template: null,
+  next: null,
   failure: null,
   tries: 0,
 })
@@ -65,18 +68,12 @@ export const textOf = ({ saved: { type, version }, body, isFresh }: Writing): Ar
   isFresh,
 })
 
-/** Somebody else has saved the article meanwhile. */
-export const isStale = (failure: Failure | null): boolean => failure?.kind === 'refused' && failure.status === 409
-
 /** Sending again by itself may help: what the server refused, it will refuse again. */
 export const isPassing = (failure: Failure): boolean => isUnclear(failure)
 
-/** Whether what the server has is what was sent from here, or what stands here: then nobody else has written. */
-export const isOurs = ({ sent, body }: Writing, article: Article): boolean =>
-  article.body === sent || article.body === body
-
 export const isPossible = (writing: Writing, wish: ArticleWish): boolean =>
-  wish === 'hidden' ? mayHide(writing.saved) : isUnsaved(writing) || mayPublish(writing.saved)
+  writing.theirs === null &&
+  (wish === 'hidden' ? mayHide(writing.saved) : isUnsaved(writing) || mayPublish(writing.saved))
 
 /** What keeps a wish from being sent; hiding asks nothing of the text. */
 export const obstaclesTo = (wish: ArticleWish, { body }: Writing): readonly BodyMistake[] =>
@@ -92,12 +89,17 @@ export const markedBy = ({ body }: Writing, mark: Mark, selection: Selection): P
 /** A gap that is selected is filled in by typing. */
 export const gapPicked = ({ body }: Writing, name: string): Partial<Writing> => ({ selection: gapAt(body, name) })
 
-export const replaced = (body: string): Partial<Writing> => ({ ...typed(body), isFresh: true, template: null })
+/** What was sent, keeping in mind what was sent before and may have arrived. */
+export const sending = ({ sent, body }: Writing): Partial<Writing> => ({
+  sent: [...sent.filter((one) => one !== body), body],
+})
 
 /** What was sent has arrived; what was typed meanwhile has not. */
-export const saved = (article: Article, now: number): Partial<Writing> => ({
+export const saved = (writing: Writing, article: Article, now: number): Partial<Writing> => ({
   saved: article,
-  isFresh: false,
+  isFresh: writing.isFresh && article.body === writing.saved.body,
+  sent: [],
+  theirs: null,
   savedAt: now,
   failure: null,
   tries: 0,
@@ -111,9 +113,7 @@ export const refused = (failure: Failure): Partial<Writing> => ({
 
 export const notSaved = ({ tries }: Writing, failure: Failure): Partial<Writing> => ({
   ...refused(failure),
+  next: null,
   failure,
   tries: tries + 1,
 })
-
-/** The text that stands here counts, whatever somebody else has saved. */
-export const mineKept = (theirs: Article): Partial<Writing> => ({ saved: theirs, theirs: null, isFresh: true })

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, and, assign, not, type SnapshotFrom, setup } from 'xstate'
 import { type DraftFound, draftMachine } from '../drafts/draft.machine.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import { childOf } from '../kernel/child.ts'
@@ -8,11 +8,12 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
-import type { Article, ArticleHead, ArticleType, ArticleWish } from './articles.domain.ts'
+import { type Article, type ArticleHead, type ArticleType, type ArticleWish, fillsIn } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 import { isBlank, type Selection } from './body.domain.ts'
 import * as rules from './editor.domain.ts'
 import * as drafts from './editor-draft.domain.ts'
+import * as ways from './giving-way.domain.ts'
 import type { Mark } from './marks.domain.ts'
 import type { DialogNoted, WorkNoted } from './notes.domain.ts'
 import { type PublicationOutput, publicationMachine } from './publication.machine.ts'
@@ -38,7 +39,8 @@ export type EditorEvent =
 /** What an editor tells the screen it stands on. */
 export type EditorFact =
   | { type: 'article.learned'; article: Article }
-  | { type: 'wish.fulfilled'; article: Article }
+  /** It may have been the last thing missing, whatever the list has read meanwhile. */
+  | { type: 'wish.fulfilled'; article: Article; fillsIn: boolean }
   | WorkNoted
   | DialogNoted
 
@@ -72,19 +74,20 @@ const typeIn = ({ context }: { readonly context: EditorContext }): ArticleType =
 
 const bodyTyped = [{ type: 'rememberBody', params: ({ event }: WithBody) => event.body }, 'tellDraft'] as const
 const bodyMarked = [{ type: 'rememberMark', params: ({ event }: WithMark) => event }, 'tellDraft'] as const
-const bodyReplaced = [{ type: 'replaceBody', params: ({ event }: WithBody) => event.body }, 'tellDraft'] as const
+const giveWayTo = { type: 'rememberNext', params: ({ event }: WithBody) => event.body } as const
+const bodyReplaced = ['replaceBody', 'tellDraft'] as const
 const notSaved = [
   { type: 'tellNotSaved', params: failureOf },
   { type: 'rememberFailure', params: failureOf },
 ] as const
 const sendWished = [
   { guard: not('isSendable'), target: 'resting' },
-  { guard: 'isWished', target: 'saving' },
+  { guard: 'givesWay', target: 'resting' },
+  { guard: 'isAwaited', target: 'saving' },
 ] as const
 const trialEnds = {
   'text.typed': { target: 'resting', actions: bodyTyped },
   'mark.chosen': { target: 'resting', actions: bodyMarked },
-  'text.replaced': { target: 'resting', actions: bodyReplaced },
 } as const
 const articleSaved = [{ type: 'rememberSaved', params: articleIn }, 'tellLearned', 'tellDraft'] as const
 
@@ -105,13 +108,22 @@ export const editorMachine = setup({
   guards: {
     isUnsaved: ({ context }) => rules.isUnsaved(context),
     isSendable: ({ context }) => rules.isSendable(context),
+    isUnfinished: ({ context }) => rules.isUnsaved(context) || context.next !== null,
     isWished: ({ context }) => context.wish !== null,
+    // Somebody waits for the text to be saved.
+    isAwaited: ({ context: { wish, next } }) => wish !== null || next !== null,
+    isYielding: ({ context }) => context.theirs !== null,
+    isKept: ({ context }) => ways.isKept(context),
+    mayGiveWay: ({ context }) => ways.mayGiveWay(context),
+    givesWay: ({ context }) => ways.givesWay(context),
     isPossible: ({ context }, wish: ArticleWish) => rules.isPossible(context, wish),
     isObstructed: ({ context }, wish: ArticleWish) => rules.obstaclesTo(wish, context).length > 0,
     isFulfilled: (_, { isFulfilled }: PublicationOutput) => isFulfilled,
-    isStale: (_, failure: Failure) => rules.isStale(failure),
+    isStale: (_, failure: Failure) => ways.isStale(failure),
     isPassing: (_, failure: Failure) => rules.isPassing(failure),
-    isOurs: ({ context }, article: Article) => rules.isOurs(context, article),
+    isOurs: ({ context }, article: Article) => ways.isOurs(context, article),
+    isGranted: ({ context }, article: Article) => ways.isGranted(context, article),
+    hasMoved: ({ context }, article: Article) => ways.hasMoved(context, article),
     isNewer: ({ context }, head: ArticleHead) => head.version > context.saved.version,
     // Whose text counts, or whether a template may take the place of this one.
     isAsking: ({ context: { theirs, template } }) => theirs !== null || template !== null,
@@ -126,32 +138,38 @@ export const editorMachine = setup({
       rules.markedBy(context, mark, selection),
     ),
     selectGap: assign(({ context }, name: string) => rules.gapPicked(context, name)),
-    replaceBody: assign((_, body: string) => rules.replaced(body)),
-    rememberSent: assign(({ context }) => ({ sent: context.body })),
-    rememberSaved: assign(({ context }, article: Article) => rules.saved(article, context.clock.now())),
+    rememberNext: assign((_, next: string) => ({ next })),
+    forgetNext: assign({ next: null }),
+    replaceBody: assign(({ context }) => ways.replaced(must(context.next))),
+    rememberSent: assign(({ context }) => rules.sending(context)),
+    rememberSaved: assign(({ context }, article: Article) => rules.saved(context, article, context.clock.now())),
     rememberFailure: assign(({ context }, failure: Failure) => rules.notSaved(context, failure)),
     rememberWish: assign((_, wish: ArticleWish) => ({ wish, mistakes: [] })),
     forgetWish: assign({ wish: null }),
     rememberOutcome: assign((_, { article }: PublicationOutput) => ({ saved: must(article), wish: null })),
-    rememberTheirs: assign((_, theirs: Article) => ({ theirs, wish: null })),
+    rememberTheirs: assign((_, theirs: Article) => ({ theirs, wish: null, next: null })),
     rememberTemplate: assign((_, template: string) => ({ template })),
     forgetTemplate: assign({ template: null }),
     showObstacles: assign(({ context }, wish: ArticleWish) => ({ mistakes: rules.obstaclesTo(wish, context) })),
+    showTooLong: assign(({ context }) => ({ mistakes: ways.tooLong(context) })),
     showRefusal: assign((_, failure: Failure) => rules.refused(failure)),
-    keepMine: assign(({ context }) => rules.mineKept(must(context.theirs))),
+    keepMine: assign(({ context }) => ways.mineKept(must(context.theirs))),
     takeTheirs: assign(({ context }) => rules.begun(must(context.theirs))),
+    yieldToTheirs: assign(({ context }) => ways.yielded(must(context.theirs))),
     takeLeft: assign((_, texts: DraftTexts) => drafts.leftBehind(texts)),
     discardText: assign(({ context }) => rules.begun(context.saved)),
     tellLearned: ({ context: { owner, saved } }) => owner.send({ type: 'article.learned', article: saved }),
-    tellFulfilled: ({ context: { owner, trunk, wish } }, { article }: PublicationOutput) => {
+    tellFulfilled: ({ context: { owner, trunk, wish, saved } }, article: Article) => {
       trunk.send({ type: 'success.met', message: { key: `articles.${must(wish)}` } })
       trunk.send({ type: 'setup.outdated' })
-      owner.send({ type: 'wish.fulfilled', article: must(article) })
+      owner.send({ type: 'wish.fulfilled', article, fillsIn: fillsIn(saved, article) })
     },
     // Whoever pressed a button hears why nothing came of it; a save of its own accord only notes it.
-    tellNotSaved: ({ context: { trunk, wish } }, failure: Failure) =>
+    tellNotSaved: ({ context: { trunk, wish, next } }, failure: Failure) =>
       trunk.send(
-        wish === null ? { type: 'fault.noted', code: 'article not saved', failure } : { type: 'failure.met', failure },
+        wish === null && next === null
+          ? { type: 'fault.noted', code: 'article not saved', failure }
+          : { type: 'failure.met', failure },
       ),
     tellWork: ({ context: { owner, saved } }, isUnsaved: boolean) =>
       owner.send({ type: 'work.noted', of: saved.type, isUnsaved }),
@@ -186,15 +204,18 @@ export const editorMachine = setup({
         'text.typed': { actions: bodyTyped },
         'mark.chosen': { actions: bodyMarked },
         'gap.chosen': { actions: { type: 'selectGap', params: ({ event }) => event.name } },
-        'text.replaced': { actions: bodyReplaced },
+        'text.replaced': [{ guard: 'mayGiveWay', actions: giveWayTo }, { actions: 'showTooLong' }],
         'template.chosen': [
-          { guard: 'isBlank', actions: bodyReplaced },
+          { guard: 'isBlank', actions: giveWayTo },
           { actions: { type: 'rememberTemplate', params: ({ event }) => event.body } },
         ],
-        'template.confirmed': {
-          guard: 'hasTemplate',
-          actions: [{ type: 'replaceBody', params: ({ context }) => must(context.template) }, 'tellDraft'],
-        },
+        'template.confirmed': [
+          {
+            guard: and(['hasTemplate', 'mayGiveWay']),
+            actions: [{ type: 'rememberNext', params: ({ context }) => must(context.template) }, 'forgetTemplate'],
+          },
+          { guard: 'hasTemplate', actions: ['forgetTemplate', 'showTooLong'] },
+        ],
         'template.dismissed': { actions: 'forgetTemplate' },
         'status.chosen': [
           {
@@ -214,6 +235,7 @@ export const editorMachine = setup({
       states: {
         resting: {
           always: [
+            { guard: 'givesWay', actions: bodyReplaced },
             { guard: 'isSendable', target: 'pausing' },
             { guard: 'isUnsaved', target: 'tooLong' },
             { guard: 'isWished', target: 'changing' },
@@ -251,6 +273,7 @@ export const editorMachine = setup({
         },
 
         tooLong: {
+          entry: 'forgetNext',
           always: [
             { guard: 'isSendable', target: 'pausing' },
             { guard: not('isUnsaved'), target: 'resting' },
@@ -268,6 +291,7 @@ export const editorMachine = setup({
             onDone: { target: 'resting', actions: articleSaved },
             onError: [
               { guard: { type: 'isStale', params: failureOf }, target: 'comparing' },
+              { guard: 'isYielding', target: 'conflict', actions: notSaved },
               {
                 guard: { type: 'isPassing', params: failureOf },
                 target: 'failed',
@@ -296,18 +320,43 @@ export const editorMachine = setup({
             src: 'fetchArticle',
             input: typeIn,
             onDone: [
-              { guard: { type: 'isOurs', params: articleIn }, target: 'resting', actions: articleSaved },
+              // An answer that was lost before has granted it.
+              {
+                guard: { type: 'isGranted', params: articleIn },
+                target: 'resting',
+                actions: [{ type: 'tellFulfilled', params: articleIn }, 'forgetWish', ...articleSaved],
+              },
+              {
+                guard: { type: 'hasMoved', params: articleIn },
+                target: 'resting',
+                actions: articleSaved,
+              },
+              // What is refused as old and is not would be refused for ever.
+              {
+                guard: { type: 'isOurs', params: articleIn },
+                target: 'resting',
+                actions: ['forgetWish', ...articleSaved],
+              },
               { target: 'conflict', actions: { type: 'rememberTheirs', params: articleIn } },
             ],
-            onError: { target: 'failed', actions: notSaved },
+            onError: [
+              { guard: 'isYielding', target: 'conflict', actions: notSaved },
+              { target: 'failed', actions: notSaved },
+            ],
           },
         },
 
         conflict: {
           on: {
             'mine.kept': { target: 'resting', actions: 'keepMine' },
-            'theirs.taken': { target: 'resting', actions: ['takeTheirs', 'tellLearned', 'tellDraft'] },
+            'theirs.taken': [
+              { guard: 'isKept', target: 'resting', actions: ['takeTheirs', 'tellLearned', 'tellDraft'] },
+              { guard: 'mayGiveWay', target: 'saving', actions: 'yieldToTheirs' },
+              { actions: 'showTooLong' },
+            ],
+            'text.replaced': {},
             'template.chosen': {},
+            'template.confirmed': {},
             'status.chosen': {},
           },
         },
@@ -322,11 +371,11 @@ export const editorMachine = setup({
                 guard: { type: 'isFulfilled', params: outcomeIn },
                 target: 'resting',
                 actions: [
-                  { type: 'tellFulfilled', params: outcomeIn },
+                  { type: 'tellFulfilled', params: (args) => must(outcomeIn(args).article) },
                   { type: 'rememberOutcome', params: outcomeIn },
                 ],
               },
-              { guard: { type: 'isStale', params: failureIn }, target: 'comparing', actions: 'forgetWish' },
+              { guard: { type: 'isStale', params: failureIn }, target: 'comparing' },
               {
                 target: 'resting',
                 actions: [
@@ -342,6 +391,8 @@ export const editorMachine = setup({
 
         refreshing: {
           tags: 'busy',
+          // What was asked for concerns the text that stands here.
+          always: { guard: 'isAwaited', target: 'resting' },
           invoke: {
             id: 'refreshArticle',
             src: 'fetchArticle',
@@ -362,9 +413,9 @@ export const editorMachine = setup({
     work: {
       initial: 'settled',
       states: {
-        settled: { always: { guard: 'isUnsaved', target: 'unsaved', actions: { type: 'tellWork', params: true } } },
+        settled: { always: { guard: 'isUnfinished', target: 'unsaved', actions: { type: 'tellWork', params: true } } },
         unsaved: {
-          always: { guard: not('isUnsaved'), target: 'settled', actions: { type: 'tellWork', params: false } },
+          always: { guard: not('isUnfinished'), target: 'settled', actions: { type: 'tellWork', params: false } },
         },
       },
     },

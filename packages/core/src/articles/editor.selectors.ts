@@ -13,7 +13,16 @@ export type SavingState =
 export type EditorDialog =
   | { readonly open: 'none' }
   | { readonly open: 'template' }
-  | { readonly open: 'conflict'; readonly mine: string; readonly theirs: string; readonly savedAt: string | null }
+  | {
+      readonly open: 'conflict'
+      readonly mine: string
+      readonly theirs: string
+      readonly savedAt: string | null
+      /** Theirs is being taken, as soon as mine is kept. */
+      readonly isTaking: boolean
+      /** Why mine cannot be kept. */
+      readonly mistakes: readonly BodyMistake[]
+    }
 
 export interface EditorView {
   readonly body: string
@@ -70,9 +79,10 @@ const savingOf = (snapshot: EditorSnapshot): SavingState => {
 }
 
 const dialogOf = (snapshot: EditorSnapshot): EditorDialog => {
-  const { body, theirs, template } = snapshot.context
-  if (snapshot.matches({ text: 'conflict' }) && theirs !== null) {
-    return { open: 'conflict', mine: body, theirs: theirs.body, savedAt: theirs.updatedAt }
+  const { body, theirs, template, next, mistakes } = snapshot.context
+  if (theirs !== null) {
+    const isTaking = next !== null
+    return { open: 'conflict', mine: body, theirs: theirs.body, savedAt: theirs.updatedAt, isTaking, mistakes }
   }
   return template === null ? { open: 'none' } : { open: 'template' }
 }

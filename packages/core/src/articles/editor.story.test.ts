@@ -48,7 +48,10 @@ const failed = [...sending, refuses('saveArticle')] as const
 const refused = [...sending, refuses('saveArticle', refusal(422))] as const
 const comparing = [...sending, refuses('saveArticle', refusal(409))] as const
 const conflict = [...comparing, answers('compareArticle', articleOf(other, { version: 5 }))] as const
+const yielding = [...conflict, { type: 'theirs.taken' }] as const
+const confirmed: EditorEvent = { type: 'template.confirmed' }
 const changing = [hide] as const
+const stale = [...changing, ended(false, { failure: refusal(409) })] as const
 
 /** A published article with nothing in it. */
 const written = editing(articleOf(''))
@@ -70,7 +73,7 @@ test.each<[string, Story, object]>([
   [
     'it is sent when typing pauses',
     sending,
-    { state: { text: 'saving' }, said: ['asks saveArticle'], context: { sent: fine } },
+    { state: { text: 'saving' }, said: ['asks saveArticle'], context: { sent: [fine] } },
   ],
   [
     'what arrived is told, and waits here no longer',
@@ -114,9 +117,9 @@ test.each<[string, Story, object]>([
     { state: { text: 'pausing' }, said: ['draft work.typed'], context: { body: other } },
   ],
   [
-    'so does another text',
+    'another text sends what has failed before it takes its place',
     [...failed, { type: 'text.replaced', body: other }],
-    { state: { text: 'pausing' }, said: ['draft work.typed'], context: { body: other, isFresh: true } },
+    { state: { text: 'saving' }, said: ['asks saveArticle'], context: { body: fine, next: other } },
   ],
   [
     'a wish sends what has failed before',
@@ -131,14 +134,14 @@ test.each<[string, Story, object]>([
   ['but when asked to', [...refused, { type: 'retry.chosen' }], { state: { text: 'saving' } }],
   ['or when a wish waits for it', [...refused, hide], { state: { text: 'saving' } }],
   [
-    'or when another text took its place',
+    'or when another text waits to take its place',
     [...refused, { type: 'text.replaced', body: other }],
-    { state: { text: 'pausing' }, said: ['draft work.typed'], context: { body: other, isFresh: true } },
+    { state: { text: 'saving' }, said: ['asks saveArticle'], context: { body: fine, next: other } },
   ],
   [
-    'a template that is saved already leaves nothing to send',
-    [...refused, { type: 'template.chosen', body: '' }, { type: 'template.confirmed' }],
-    { state: { text: 'resting', work: 'settled' } },
+    'a template that is saved already leaves nothing to send once the text is kept',
+    [...refused, { type: 'template.chosen', body: '' }, { type: 'template.confirmed' }, arrived],
+    { state: { text: 'pausing' }, context: { body: '', isFresh: true, saved: { body: fine } } },
   ],
   [
     'or marked',
@@ -215,8 +218,63 @@ test.each<[string, Story, object]>([
     },
   ],
   [
-    'who takes the other one has it, and nothing unsaved',
-    [...conflict, { type: 'theirs.taken' }],
+    'who takes the other one keeps theirs in the history first',
+    yielding,
+    {
+      state: { text: 'saving', dialog: 'open' },
+      said: ['asks saveArticle'],
+      context: { body: fine, next: other, isFresh: true, theirs: { version: 5 }, saved: { version: 5 } },
+    },
+  ],
+  [
+    'and then has it',
+    [...yielding, answers('saveArticle', articleOf(fine, { version: 6 }))],
+    {
+      state: { text: 'pausing', dialog: 'none', work: 'unsaved' },
+      said: ['owner article.learned', 'draft work.settled', 'owner dialog.noted', 'draft work.typed'],
+      context: { body: other, next: null, isFresh: true, theirs: null, saved: { version: 6 } },
+    },
+  ],
+  [
+    'or is asked again where theirs cannot be kept',
+    [...yielding, refuses('saveArticle')],
+    {
+      state: { text: 'conflict', dialog: 'open' },
+      said: ['trunk failure.met'],
+      context: { body: fine, next: null, theirs: { body: other } },
+    },
+  ],
+  [
+    'also when the server will have none of it',
+    [...yielding, refuses('saveArticle', refusal(422))],
+    { state: { text: 'conflict' }, said: ['trunk failure.met'], context: { body: fine, theirs: { body: other } } },
+  ],
+  [
+    'a lost answer is found out by the next try',
+    [...yielding, refuses('saveArticle', refusal(409)), answers('compareArticle', articleOf(fine, { version: 6 }))],
+    { state: { text: 'pausing', dialog: 'none' }, context: { body: other, isFresh: true, saved: { version: 6 } } },
+  ],
+  [
+    'a version that moved without its text is not asked about again',
+    [...yielding, refuses('saveArticle', refusal(409)), answers('compareArticle', articleOf(other, { version: 6 }))],
+    {
+      state: { text: 'saving', dialog: 'none' },
+      context: { body: fine, next: other, isFresh: true, saved: { version: 6 } },
+    },
+  ],
+  [
+    'a third text asks anew',
+    [...yielding, refuses('saveArticle', refusal(409)), answers('compareArticle', articleOf('third', { version: 6 }))],
+    { state: { text: 'conflict' }, context: { body: fine, next: null, theirs: { body: 'third' } } },
+  ],
+  [
+    'so does one that cannot be looked at',
+    [...yielding, refuses('saveArticle', refusal(409)), refuses('compareArticle')],
+    { state: { text: 'conflict' }, said: ['trunk failure.met'], context: { body: fine, theirs: { body: other } } },
+  ],
+  [
+    'who has nothing but blanks has the other one at once, and nothing unsaved',
+    [...conflict, typed(' '), { type: 'theirs.taken' }],
     {
       state: { text: 'resting', work: 'settled' },
       said: ['owner article.learned', 'draft work.settled', 'owner work.noted', 'owner dialog.noted'],
@@ -224,9 +282,47 @@ test.each<[string, Story, object]>([
     },
   ],
   [
+    'what is too long to be kept gives way to nothing, and says why',
+    [found({ body: endless, version: '0' }), { type: 'theirs.taken' }],
+    { state: { text: 'conflict' }, said: [], context: { body: endless, mistakes: [{ rule: 'tooLong' }] } },
+  ],
+  [
+    'nor to a text of before',
+    [typed(endless), { type: 'text.replaced', body: other }],
+    { state: { text: 'tooLong' }, context: { body: endless, next: null, mistakes: [{ rule: 'tooLong' }] } },
+  ],
+  [
+    'nor to a template',
+    [typed(endless), { type: 'template.chosen', body: other }, { type: 'template.confirmed' }],
+    {
+      state: { text: 'tooLong', dialog: 'none' },
+      context: { body: endless, next: null, template: null, mistakes: [{ rule: 'tooLong' }] },
+    },
+  ],
+  [
+    'what grows too long meanwhile stays as well',
+    [...sending, { type: 'text.replaced', body: other }, typed(endless), arrived],
+    { state: { text: 'tooLong' }, context: { body: endless, next: null } },
+  ],
+  [
+    'a wish concerns the text that stands there, and comes first',
+    [typed(fine), publish, { type: 'text.replaced', body: other }, arrived],
+    { state: { text: 'changing' }, context: { body: fine, next: other } },
+  ],
+  [
     'a conflict takes no template',
     [...conflict, { type: 'template.chosen', body: 'x' }],
     { context: { template: null } },
+  ],
+  [
+    'nor one that was asked about before',
+    [...sending, { type: 'template.chosen', body: 'x' }, ...comparing.slice(2), ...conflict.slice(3), confirmed],
+    { state: { text: 'conflict' }, context: { body: fine, next: null, template: 'x' } },
+  ],
+  [
+    'nor a text of before',
+    [...conflict, { type: 'text.replaced', body: 'x' }],
+    { state: { text: 'conflict' }, context: { body: fine, next: null } },
   ],
   ['and no wish', [...conflict, hide], { state: { text: 'conflict' }, context: { wish: null } }],
   [
@@ -246,13 +342,43 @@ test.each<[string, Story, object]>([
     {
       state: { text: 'resting' },
       said: ['trunk success.met', 'trunk setup.outdated', 'owner wish.fulfilled'],
+      events: [{}, {}, { fillsIn: false }],
       context: { wish: null, saved: { status: 'hidden' } },
     },
   ],
   [
     'a wish about an older version looks what stands there',
-    [...changing, ended(false, { failure: refusal(409) })],
-    { state: { text: 'comparing' }, context: { wish: null } },
+    stale,
+    { state: { text: 'comparing' }, said: ['asks compareArticle'], context: { wish: 'hidden' } },
+  ],
+  [
+    'it has come true where that is what was asked for',
+    [...stale, answers('compareArticle', articleOf('', { status: 'hidden', version: 2 }))],
+    {
+      state: { text: 'resting' },
+      said: expect.arrayContaining(['trunk success.met', 'trunk setup.outdated', 'owner wish.fulfilled']),
+      context: { wish: null, saved: { status: 'hidden', version: 2 } },
+    },
+  ],
+  [
+    'it is asked for again where only the version is newer',
+    [...stale, answers('compareArticle', articleOf('', { version: 2 }))],
+    { state: { text: 'changing' }, context: { wish: 'hidden', saved: { version: 2 } } },
+  ],
+  [
+    'and not for ever',
+    [...stale, answers('compareArticle', articleOf(''))],
+    { state: { text: 'resting' }, context: { wish: null } },
+  ],
+  [
+    'another text asks which one counts before anything is hidden',
+    [...stale, answers('compareArticle', articleOf(other, { version: 2 }))],
+    { state: { text: 'conflict' }, context: { wish: null } },
+  ],
+  [
+    'whoever asked hears when nothing can be looked up',
+    [...stale, refuses('compareArticle')],
+    { state: { text: 'resting' }, said: ['trunk failure.met'], context: { wish: null } },
   ],
   [
     'a refused wish is over, and told why',
@@ -334,6 +460,43 @@ test.each<[string, Story, object]>([
     },
   ],
   [
+    'it waits until the text before it is kept',
+    [typed(fine), { type: 'template.chosen', body: 'x' }, confirmed],
+    {
+      state: { text: 'saving', dialog: 'none' },
+      said: ['owner dialog.noted', 'asks saveArticle'],
+      context: { body: fine, next: 'x', template: null },
+    },
+  ],
+  [
+    'and takes its place then',
+    [typed(fine), { type: 'template.chosen', body: 'x' }, confirmed, arrived],
+    {
+      state: { text: 'pausing', work: 'unsaved' },
+      said: ['owner article.learned', 'draft work.settled', 'draft work.typed'],
+      context: { body: 'x', next: null, isFresh: true, saved: { body: fine } },
+    },
+  ],
+  [
+    'what was typed meanwhile is kept, too',
+    [typed(fine), { type: 'text.replaced', body: 'x' }, typed('more'), arrived],
+    {
+      state: { text: 'saving' },
+      said: expect.arrayContaining(['asks saveArticle']),
+      context: { body: 'more', next: 'x' },
+    },
+  ],
+  [
+    'who waits for that hears when it fails, and has the text as before',
+    [typed(fine), { type: 'text.replaced', body: 'x' }, refuses('saveArticle')],
+    { state: { text: 'failed' }, said: ['trunk failure.met'], context: { body: fine, next: null } },
+  ],
+  [
+    'what is published under way gives way afterwards',
+    [hide, { type: 'text.replaced', body: 'x' }, ended(true, { article: articleOf(other, { status: 'hidden' }) })],
+    { state: { text: 'pausing' }, context: { body: 'x', isFresh: true, saved: { status: 'hidden' } } },
+  ],
+  [
     'what is restored from an older text is no continuation',
     [{ type: 'text.replaced', body: fine }],
     { state: { text: 'pausing' }, said: ['draft work.typed', 'owner work.noted'], context: { isFresh: true } },
@@ -354,6 +517,11 @@ test.each<[string, Story, object]>([
     'but not of what was typed meanwhile',
     [...refreshing, typed('mine'), answers('refreshArticle', articleOf(fine, { version: 9 }))],
     { state: { text: 'pausing' }, said: [], context: { body: 'mine', saved: { version: 1 } } },
+  ],
+  [
+    'a wish is about the text that stands there, and waits for no newer one',
+    [...refreshing, hide],
+    { state: { text: 'changing' }, said: ['asks publication'], context: { body: other, wish: 'hidden' } },
   ],
   [
     'a newer text that cannot be had is noted only',

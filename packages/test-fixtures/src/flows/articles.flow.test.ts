@@ -184,6 +184,32 @@ describe('when the line is bad', () => {
     },
   )
 
+  test('what is typed on after a lost answer is no text of somebody else', async () => {
+    const the = till()
+    const tab = await opened(the)
+    the.fault({ kind: 'applied-then-reset', method: 'PUT', path: `${base}/about` })
+    type(tab, 'Про нас')
+    await the.pass(2000)
+    type(tab, 'Про нас усе')
+    await the.pass(4000)
+    expect([seen(tab).saving.state, seen(tab).dialog.open, kept(the).body]).toEqual(['saved', 'none', 'Про нас усе'])
+  })
+
+  test('also when the tab crashed meanwhile', async () => {
+    const the = till()
+    const tab = await opened(the)
+    the.fault({ kind: 'applied-then-reset', method: 'PUT', path: `${base}/about` })
+    type(tab, 'Про нас')
+    await the.pass(2000)
+    type(tab, 'Про нас усе')
+    await the.pass(500)
+    the.leave(tab)
+    const again = await opened(the)
+    expect(seen(again)).toMatchObject({ body: 'Про нас усе', dialog: { open: 'none' } })
+    await the.pass(2000)
+    expect(kept(the).body).toBe('Про нас усе')
+  })
+
   test('a server that is down is asked ever more rarely, and at once by hand', async () => {
     const the = till()
     const tab = await opened(the)
@@ -229,6 +255,66 @@ describe('when the line is bad', () => {
   )
 })
 
+describe('the last required article', () => {
+  const publish = { method: 'POST', path: `${base}/about/publish` } as const
+  const isFinished = (tab: Tab) => selectArticles(screenOf(tab).getSnapshot()).isFinished
+
+  /** All but one are published, and that one is about to be. */
+  const almost = async (the: Till): Promise<Tab> => {
+    the.sandbox.changeSupplier(1, { steps: { ...unwritten, information: true } })
+    const tab = await opened(the)
+    choose(tab, 'hidden')
+    await the.quiet()
+    return tab
+  }
+
+  test.each(['delay', 'applied-then-hang'] as const)(
+    'is celebrated once, although %s and the list knew it first',
+    async (kind) => {
+      const the = till()
+      const tab = await almost(the)
+      the.fault({ ...publish, kind, ...(kind === 'delay' && { ms: 5000 }) })
+      choose(tab, 'published')
+      await the.pass(6000)
+      tab.app.send({ type: 'setup.outdated' })
+      await the.pass(30_000)
+      expect([isFinished(tab), seen(tab).status]).toEqual([true, 'published'])
+      screenOf(tab).send({ type: 'dialog.dismissed' })
+      type(tab, `${seen(tab).body}!`)
+      choose(tab, 'published')
+      await the.pass(5000)
+      expect([isFinished(tab), kept(the).publishedBody]).toEqual([false, seen(tab).body])
+    },
+  )
+
+  test('is celebrated when the list can be read at last', async () => {
+    const the = till()
+    await almost(the)
+    the.fault({ kind: 'status', status: 503, method: 'GET', path: base, count: null })
+    const tab = await opened(the)
+    choose(tab, 'published')
+    await the.quiet()
+    expect([isFinished(tab), seen(tab).status]).toEqual([false, 'published'])
+    the.sandbox.faults.clear()
+    screenOf(tab).send({ type: 'retry.chosen' })
+    await the.quiet()
+    expect(isFinished(tab)).toBe(true)
+  })
+
+  test('is celebrated when a second try finds out that the first was carried out', async () => {
+    const the = till()
+    const tab = await almost(the)
+    the.fault({ ...publish, kind: 'applied-then-reset' })
+    the.fault({ kind: 'status', status: 503, method: 'GET', path: `${base}/about` })
+    choose(tab, 'published')
+    await the.quiet()
+    expect([isFinished(tab), seen(tab).status, kept(the).status]).toEqual([false, 'hidden', 'published'])
+    choose(tab, 'published')
+    await the.quiet()
+    expect([isFinished(tab), seen(tab).status, tab.said().at(-1)]).toEqual([true, 'published', 'articles.published'])
+  })
+})
+
 describe('two tabs', () => {
   const both = async (the: Till) => [await opened(the), await opened(the)] as const
 
@@ -252,7 +338,9 @@ describe('two tabs', () => {
     expect(kept(the).versions.map(({ body }) => body)).toEqual(['Друга вкладка', 'Перша вкладка'])
   })
 
-  test('or take what is there', async () => {
+  const texts = (the: Till) => kept(the).versions.map(({ body }) => body)
+
+  test('or take what is there, and their own text stays in the history', async () => {
     const the = till()
     const [, other] = await conflicting(the)
     editorOf(other).send({ type: 'theirs.taken' })
@@ -262,6 +350,57 @@ describe('two tabs', () => {
       'saved',
       'Перша вкладка',
     ])
+    expect(texts(the)).toEqual(['Перша вкладка', 'Друга вкладка', 'Перша вкладка'])
+  })
+
+  test('who takes it from a slow server sees what is being done', async () => {
+    const the = till()
+    const [, other] = await conflicting(the)
+    the.fault({ kind: 'delay', ms: 3000, method: 'PUT', path: `${base}/about` })
+    editorOf(other).send({ type: 'theirs.taken' })
+    await the.pass(1000)
+    expect(seen(other)).toMatchObject({ body: 'Друга вкладка', dialog: { open: 'conflict', isTaking: true } })
+    await the.pass(10_000)
+    expect([seen(other).body, seen(other).dialog.open]).toEqual(['Перша вкладка', 'none'])
+    expect(texts(the)).toEqual(['Перша вкладка', 'Друга вкладка', 'Перша вкладка'])
+  })
+
+  test.each([
+    ['is down', { kind: 'status', status: 503 }],
+    ['cannot be reached', { kind: 'refuse' }],
+    ['will have none of it', { kind: 'status', status: 403 }],
+    ['answers and is not heard', { kind: 'applied-then-reset' }],
+    ['does not answer', { kind: 'applied-then-hang' }],
+  ] as const)('who takes it from a server that %s loses nothing, and may try again', async (_, fault) => {
+    const the = till()
+    const [, other] = await conflicting(the)
+    the.fault({ ...fault, method: 'PUT', path: `${base}/about` })
+    editorOf(other).send({ type: 'theirs.taken' })
+    await the.pass(30_000)
+    expect(seen(other)).toMatchObject({
+      body: 'Друга вкладка',
+      dialog: { open: 'conflict', mine: 'Друга вкладка', theirs: 'Перша вкладка', isTaking: false },
+    })
+    expect(other.said()).not.toEqual([])
+    editorOf(other).send({ type: 'theirs.taken' })
+    await the.pass(30_000)
+    expect([seen(other).body, kept(the).body, seen(other).dialog.open]).toEqual([
+      'Перша вкладка',
+      'Перша вкладка',
+      'none',
+    ])
+    expect(texts(the)).toEqual(['Перша вкладка', 'Друга вкладка', 'Перша вкладка'])
+  })
+
+  test('an article that is only hidden elsewhere conflicts with nothing that is typed', async () => {
+    const the = till()
+    the.sandbox.changeSupplier(1, { steps: { ...unwritten, information: true } })
+    const [one, other] = await both(the)
+    choose(one, 'hidden')
+    await the.quiet()
+    type(other, 'Друга вкладка')
+    await the.pass(5000)
+    expect([seen(other).dialog.open, kept(the).body, kept(the).status]).toEqual(['none', 'Друга вкладка', 'hidden'])
   })
 
   test('whoever has typed nothing follows the other tab when they come back to it', async () => {
@@ -323,6 +462,111 @@ test('a text of before is put back, and the one it replaces can be, too', async 
   await the.pass(2000)
   expect([seen(tab).body, kept(the).body]).toEqual(['Перша', 'Перша'])
   expect(kept(the).versions.map(({ body }) => body)).toEqual(['Перша', 'Друга', 'Перша'])
+})
+
+describe('a text that was typed a moment ago', () => {
+  const template = { body: 'Шаблон', gaps: { storeName: 'a', telephone: 'b', email: 'c' } }
+
+  /** Types over what is saved, and asks for another text at once. */
+  const ways: Readonly<Record<string, (the: Till, tab: Tab) => Promise<string>>> = {
+    'a template': async (_, tab) => {
+      type(tab, 'Мій текст')
+      screenOf(tab).send({ type: 'template.chosen', template })
+      editorOf(tab).send({ type: 'template.confirmed' })
+      return template.body
+    },
+    'a text of before': async (the, tab) => {
+      const { actor, view } = await chosen(the, tab, 'history')
+      type(tab, 'Мій текст')
+      actor.send({ type: 'text.taken' })
+      return view.picked.body
+    },
+    'a text of another store': async (the, tab) => {
+      const { actor, view } = await chosen(the, tab, 'stores')
+      type(tab, 'Мій текст')
+      actor.send({ type: 'text.taken' })
+      return view.picked.body
+    },
+  }
+
+  /** Something stands in the history already. */
+  const begun = async (the: Till): Promise<Tab> => {
+    const tab = await opened(the, 'delivery')
+    type(tab, 'Перше')
+    await the.pass(2000)
+    the.sandbox.clock.move(600_000)
+    return tab
+  }
+
+  const texts = (the: Till) => kept(the, 'delivery').versions.map(({ body }) => body)
+
+  describe.each(Object.entries(ways))('and gives way to %s', (_, replace) => {
+    test('stays in the history', async () => {
+      const the = till()
+      const tab = await begun(the)
+      const next = await replace(the, tab)
+      await the.pass(5000)
+      expect([seen(tab).body, seen(tab).saving.state]).toEqual([next, 'saved'])
+      expect(texts(the)).toEqual([next, 'Мій текст', 'Перше'])
+    })
+
+    test('also while the server is slow', async () => {
+      const the = till()
+      const tab = await begun(the)
+      the.fault({ kind: 'delay', ms: 3000, method: 'PUT', path: `${base}/delivery`, count: null })
+      const next = await replace(the, tab)
+      await the.pass(1000)
+      expect([seen(tab).body, seen(tab).saving.state]).toEqual(['Мій текст', 'saving'])
+      await the.pass(10_000)
+      expect([seen(tab).body, texts(the)]).toEqual([next, [next, 'Мій текст', 'Перше']])
+    })
+
+    test.each([
+      ['is down', { kind: 'status', status: 503 }],
+      ['will have none of it', { kind: 'status', status: 403 }],
+      ['answers and is not heard', { kind: 'applied-then-hang' }],
+    ] as const)('or stands where it stood while the server %s', async (_, fault) => {
+      const the = till()
+      const tab = await begun(the)
+      the.fault({ ...fault, method: 'PUT', path: `${base}/delivery`, count: null })
+      await replace(the, tab)
+      await the.pass(30_000)
+      expect(seen(tab).body).toBe('Мій текст')
+      expect(tab.said()).not.toEqual([])
+      the.sandbox.faults.clear()
+      editorOf(tab).send({ type: 'retry.chosen' })
+      await the.pass(5000)
+      expect([seen(tab).body, texts(the)[0]]).toEqual(['Мій текст', 'Мій текст'])
+    })
+  })
+
+  test('is not written over in the history by a template that a crash left unsaved', async () => {
+    const the = till()
+    const tab = await opened(the)
+    type(tab, 'Мій текст')
+    await the.pass(2000)
+    screenOf(tab).send({ type: 'template.chosen', template })
+    editorOf(tab).send({ type: 'template.confirmed' })
+    await the.pass(500)
+    the.leave(tab)
+    const again = await opened(the)
+    await the.pass(2000)
+    expect([seen(again).body, kept(the).versions.map(({ body }) => body)]).toEqual([
+      template.body,
+      [template.body, 'Мій текст'],
+    ])
+  })
+
+  test('that buyers see already stays in the history, too', async () => {
+    const the = till()
+    the.sandbox.changeSupplier(1, { steps: { ...unwritten, information: true } })
+    const tab = await opened(the)
+    const before = seen(tab).body
+    screenOf(tab).send({ type: 'template.chosen', template })
+    editorOf(tab).send({ type: 'template.confirmed' })
+    await the.pass(2000)
+    expect(kept(the).versions).toMatchObject([{ body: template.body }, { body: before, wasPublished: true }])
+  })
 })
 
 describe('leaving', () => {

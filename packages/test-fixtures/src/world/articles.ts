@@ -60,7 +60,8 @@ interface Written {
 }
 
 /** Keeps a text; what buyers see stays as it was. */
-export const articleWritten = (world: World, article: Article, { body, isNew }: Written, now: number): World => {
+export const articleWritten = (before: World, found: Article, { body, isNew }: Written, now: number): World => {
+  const { world, article } = withFirstVersion(before, found, now)
   const [last] = article.versions
   const goesOn = last !== undefined && !isNew && !last.wasPublished && now - last.at < sitting
   const kept = goesOn ? article.versions.slice(1) : article.versions
@@ -80,6 +81,14 @@ export const articlePublished = (world: World, article: Article, now: number): W
 
 export const articleHidden = (world: World, article: Article, now: number): World =>
   withInformation(withArticle(world, { ...article, status: 'hidden' }, now), article.supplierId)
+
+/** What stood there from the beginning is a version like any other once it is written over. */
+function withFirstVersion(world: World, article: Article, now: number) {
+  const { body, publishedBody, versions, updatedAt } = article
+  if (versions.length > 0 || body === '') return { world, article }
+  const first = { id: world.nextId, at: updatedAt ?? now, body, wasPublished: body === publishedBody }
+  return { world: { ...world, nextId: world.nextId + 1 }, article: { ...article, versions: [first] } }
+}
 
 /** Writes all articles of the supplier down, so that none of them follows the steps of the set-up any more. */
 function withArticle(world: World, article: Article, now: number): World {

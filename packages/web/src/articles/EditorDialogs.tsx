@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useLast } from '../ui/use-last.ts'
 import { texts } from './ArticlesScreen.styles.ts'
+import { Mistakes } from './Mistakes.tsx'
 import { ReadText } from './ReadText.tsx'
 
 interface EditorDialogsProps {
@@ -59,7 +60,9 @@ function Conflict({ dialog, send }: EditorDialogsProps) {
       onClose={() => {}}
       footer={
         <>
-          <Button onClick={() => send({ type: 'theirs.taken' })}>{words.takeTheirs()}</Button>
+          <Button busy={last.isTaking} onClick={() => send({ type: 'theirs.taken' })}>
+            {words.takeTheirs()}
+          </Button>
           <Button variant="primary" onClick={() => send({ type: 'mine.kept' })}>
             {words.keepMine()}
           </Button>
@@ -70,6 +73,11 @@ function Conflict({ dialog, send }: EditorDialogsProps) {
         <Text name={words.mine()} text={last.mine} />
         <Text name={theirs} text={last.theirs} />
       </div>
+      {last.mistakes.length > 0 && (
+        <div role="alert">
+          <Mistakes mistakes={last.mistakes} />
+        </div>
+      )}
     </Dialog>
   )
 }

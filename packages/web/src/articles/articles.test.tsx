@@ -195,15 +195,43 @@ it('says so where no other store has the article any more', async () => {
   expect(dialog.queryByRole('button', { name: 'Скопіювати' })).toBe(null)
 })
 
-it('two texts of one article are compared as buyers would see them', async () => {
+const conflicting = async () => {
   const { sandbox } = await atArticles('about')
-  await text()
-  sandbox.faults.add({ kind: 'status', status: 409, method: 'PUT', path: `${base}/about` })
+  fireEvent.change(await text(), { target: { value: 'Перше' } })
+  await screen.findByText(/^Збережено о/)
+  sandbox.setWorld((world) => ({
+    ...world,
+    articles: world.articles.map((one) =>
+      one.type === 'about' ? { ...one, body: 'Їхній текст', version: one.version + 1 } : one,
+    ),
+  }))
   fireEvent.change(await text(), { target: { value: 'Мій **текст**' } })
-  const dialog = within(await screen.findByRole('dialog', { name: 'Статтю змінено в іншому вікні' }))
+  return { sandbox, dialog: within(await screen.findByRole('dialog', { name: 'Статтю змінено в іншому вікні' })) }
+}
+
+it('two texts of one article are compared as buyers would see them', async () => {
+  const { dialog } = await conflicting()
   expect((await dialog.findByText('текст')).tagName).toBe('STRONG')
   expect(dialog.getByRole('region', { name: 'Ваш текст' }).textContent).toBe('Ваш текстМій текст')
-  expect(dialog.getByRole('region', { name: 'Збережений текст' }).textContent).toContain('Тут поки немає тексту.')
+  expect(dialog.getByRole('region', { name: /^Збережений текст/ }).textContent).toContain('Їхній текст')
+})
+
+it('the saved one is taken only once the other is kept, and the question stands until then', async () => {
+  const { sandbox, dialog } = await conflicting()
+  sandbox.faults.add({
+    kind: 'status',
+    status: 422,
+    body: { message: 'Ні.', errors: { body: ['Не цей текст.'] } },
+    method: 'PUT',
+    path: `${base}/about`,
+  })
+  const take = () => dialog.getByRole('button', { name: 'Взяти збережений' })
+  await act(async () => void fireEvent.click(take()))
+  expect((await dialog.findByRole('alert')).textContent).toBe('Не цей текст.')
+  expect(dialog.getByRole('region', { name: 'Ваш текст' }).textContent).toContain('Мій текст')
+  await act(async () => void fireEvent.click(take()))
+  await waitFor(async () => expect((await text()).value).toBe('Їхній текст'))
+  expect(screen.queryByRole('dialog', { name: 'Статтю змінено в іншому вікні' })).toBe(null)
 })
 
 it('a list that could not be read again stays, and says that it is older', async () => {
