@@ -1,4 +1,5 @@
 import type { Ports } from '../app/app.port.ts'
+import { composeDraft } from '../drafts/drafts.compose.ts'
 import { composeAttempt, type MoneyPorts } from '../intents/intents.compose.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { figureMachine } from '../resource/figure.machine.ts'
@@ -11,7 +12,7 @@ import { serviceBalanceMachine } from './service-balance.machine.ts'
 import { topUpMachine } from './top-up.machine.ts'
 import { transferMachine } from './transfer.machine.ts'
 
-export type BalancesPorts = MoneyPorts & Pick<Ports, 'balances' | 'topUp' | 'pendingTopUp'>
+export type BalancesPorts = MoneyPorts & Pick<Ports, 'balances' | 'drafts' | 'topUp' | 'pendingTopUp'>
 
 const linesOf = createListMachine<BalanceLine, LineQuery, LinePage>
 
@@ -27,6 +28,7 @@ export const composeMainBalance = (ports: BalancesPorts) => {
       topUp: topUpMachine.provide({
         actors: {
           ...actorsOf({ fetchSetup, requestTopUp, fetchPaymentHosts }),
+          draft: composeDraft(ports.drafts),
           payment: paymentMachine.provide({
             actors: actorsOf({ fetchSetup, keepTopUp, openPaymentPage, forgetTopUp }),
           }),
@@ -48,7 +50,11 @@ export const composeServiceBalance = (ports: BalancesPorts) => {
   })
 }
 
-const transferOf = (ports: MoneyPorts) =>
+const transferOf = (ports: MoneyPorts & Pick<Ports, 'drafts'>) =>
   transferMachine.provide({
-    actors: { ...actorsOf({ fetchSetup: ports.setup.fetchSetup }), attempt: composeAttempt(ports) },
+    actors: {
+      ...actorsOf({ fetchSetup: ports.setup.fetchSetup }),
+      attempt: composeAttempt(ports),
+      draft: composeDraft(ports.drafts),
+    },
   })

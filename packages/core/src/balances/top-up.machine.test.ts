@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { someSetup } from '../../testing/ports.ts'
+import { silentPorts, someSetup } from '../../testing/ports.ts'
+import { composeDraft } from '../drafts/drafts.compose.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { kopecks } from '../kernel/money.ts'
 import { actorsOf } from '../kernel/port.ts'
@@ -37,9 +38,12 @@ const start = (answers: Partial<Port> = {}) => {
       openPaymentPage: () => new Promise(() => {}),
     }),
   })
-  const actor = createActor(topUpMachine.provide({ actors: { ...actorsOf<Port>(port), payment } }), {
-    input: { trunk: { send: (event) => told.push(event) }, clock: { now: () => 1000 }, supplierId: 7 },
-  }).start()
+  const actor = createActor(
+    topUpMachine.provide({ actors: { ...actorsOf<Port>(port), draft: composeDraft(silentPorts().drafts), payment } }),
+    {
+      input: { trunk: { send: (event) => told.push(event) }, clock: { now: () => 1000 }, supplierId: 7 },
+    },
+  ).start()
   return {
     actor,
     payments,

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type DraftFound, draftMachine, draftNews } from '../drafts/draft.machine.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
@@ -6,7 +7,7 @@ import type { Message } from '../kernel/message.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { noteDraftFault, type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { amountText, readAmount } from '../resource/amount.domain.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import { errorsFromServer } from '../session/fields.domain.ts'
@@ -24,6 +25,7 @@ export type TopUpEvent =
   | { type: 'address.accepted' }
   | { type: 'tab.shown' }
   | { type: 'dialog.dismissed' }
+  | DraftFound
 
 export interface TopUpInput {
   readonly trunk: Trunk
@@ -54,13 +56,15 @@ export const topUpMachine = setup({
     events: {} as TopUpEvent,
     output: {} as TopUpOutcome,
     tags: {} as 'busy',
-    children: {} as { payment: 'payment' },
+    children: {} as { draft: 'draft'; payment: 'payment' },
   },
   actors: {
     ...({} as PortActors<SetupPort & Pick<TopUpPort, 'requestTopUp' | 'fetchPaymentHosts'>>),
+    draft: draftMachine,
     payment: paymentMachine,
   },
   guards: {
+    isEmpty: ({ context }) => context.text === '',
     isValid: ({ context }) => checkTopUp(context.text) === null,
     isUnclear: (_, failure: Failure) => isUnclear(failure),
     mayGo: ({ context }) => context.verdict?.verdict === 'go',
@@ -79,6 +83,8 @@ export const topUpMachine = setup({
       verdict: judgeAddress(must(context.address), hosts),
     })),
     rememberOpened: assign({ mayHaveMoved: true }),
+    tellDraft: ({ context: { text }, self }) => childOf(self, 'draft')?.send(draftNews(text ? { amount: text } : null)),
+    forgetDraft: ({ self }) => childOf(self, 'draft')?.send(draftNews(null)),
     tellPayment: ({ self }) => childOf(self, 'payment')?.send({ type: 'tab.shown' }),
     tellTrunk,
   },
@@ -94,13 +100,25 @@ export const topUpMachine = setup({
     mayHaveMoved: false,
   }),
   output: ({ context: { mayHaveMoved } }) => ({ mayHaveMoved }),
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'topUp' }),
+    onError: { actions: noteDraftFault },
+  },
   initial: 'form',
   states: {
     form: {
       initial: 'learning',
       on: {
-        'amount.typed': { actions: { type: 'rememberText', params: ({ event }) => event.text } },
-        'amount.chosen': { actions: { type: 'rememberText', params: ({ event }) => amountText(event.amount) } },
+        'amount.typed': { actions: [{ type: 'rememberText', params: ({ event }) => event.text }, 'tellDraft'] },
+        'amount.chosen': {
+          actions: [{ type: 'rememberText', params: ({ event }) => amountText(event.amount) }, 'tellDraft'],
+        },
+        'draft.found': {
+          guard: 'isEmpty',
+          actions: [{ type: 'rememberText', params: ({ event }) => event.texts['amount'] ?? '' }, 'tellDraft'],
+        },
         'form.submitted': [{ guard: 'isValid', target: 'requesting' }, { actions: 'showMistake' }],
         'dialog.dismissed': 'closed',
       },
@@ -127,7 +145,7 @@ export const topUpMachine = setup({
         input: ({ context }) => must(readAmount(context.text)),
         onDone: {
           target: 'readingHosts',
-          actions: { type: 'rememberAddress', params: ({ event }) => event.output },
+          actions: [{ type: 'rememberAddress', params: ({ event }) => event.output }, 'forgetDraft'],
         },
         onError: [
           {

@@ -22,7 +22,9 @@ const refused = fails({
 
 const payment = paymentMachine.provide({ actors: { keepTopUp: fromPromise(() => new Promise<void>(() => {})) } })
 
-const walk = explore(topUpMachine.provide({ actors: { payment } }), {
+const draft = fromPromise(() => new Promise<never>(() => {})) as never
+
+const walk = explore(topUpMachine.provide({ actors: { payment, draft } }), {
   input: { trunk: { send: () => {} }, clock: { now: () => 7 }, supplierId: 7 },
   user: [
     { type: 'amount.typed', text: '12,5' },
@@ -44,7 +46,9 @@ const walk = explore(topUpMachine.provide({ actors: { payment } }), {
     ],
     fetchPaymentHosts: [gives(['pay.test']), fails()],
     payment: [gives(), breaks()],
+    draft: [breaks()],
   },
+  facts: { draft: [{ type: 'draft.found', texts: { amount: '12,5' } }] },
   lens: ({ known, text, error, address, verdict, mayHaveMoved }) => [
     known !== null,
     text,

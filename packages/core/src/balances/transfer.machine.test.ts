@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, createMachine, fromPromise } from 'xstate'
-import { someSetup } from '../../testing/ports.ts'
+import { silentPorts, someSetup } from '../../testing/ports.ts'
+import { composeDraft } from '../drafts/drafts.compose.ts'
 import type { AttemptOutcome } from '../intents/attempt.machine.ts'
 import type { Intent } from '../intents/intents.domain.ts'
 import { PortError } from '../kernel/failure.ts'
@@ -55,7 +56,13 @@ const open = async (reads: () => Setup = () => known) => {
     },
   })
   const actor = createActor(
-    transferMachine.provide({ actors: { fetchSetup: fromPromise(async () => reads()), attempt: attempt as never } }),
+    transferMachine.provide({
+      actors: {
+        fetchSetup: fromPromise(async () => reads()),
+        attempt: attempt as never,
+        draft: composeDraft(silentPorts().drafts),
+      },
+    }),
     {
       input: {
         trunk: { send: (event) => told.push(event) },

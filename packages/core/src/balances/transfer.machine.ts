@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type DraftFound, draftMachine, draftNews } from '../drafts/draft.machine.ts'
 import { type AttemptNews, type AttemptOutcome, type AttemptPhase, attemptMachine } from '../intents/attempt.machine.ts'
 import type { Intent } from '../intents/intents.domain.ts'
 import { childOf } from '../kernel/child.ts'
@@ -7,7 +8,7 @@ import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { noteDraftFault, type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { SetupPort } from '../setup/setup.port.ts'
 import { type Direction, mistakeIn, opposite, sourceOf, transferPlan, typedAmount } from './transfer.domain.ts'
@@ -19,6 +20,7 @@ export type TransferEvent =
   | { type: 'form.submitted' }
   | { type: 'check.chosen' }
   | { type: 'dialog.dismissed' }
+  | DraftFound
 
 export interface TransferInput {
   readonly trunk: Trunk
@@ -54,13 +56,15 @@ export const transferMachine = setup({
     context: {} as TransferContext,
     events: {} as TransferEvent,
     tags: {} as 'busy',
-    children: {} as { attempt: 'attempt' },
+    children: {} as { attempt: 'attempt'; draft: 'draft' },
   },
   actors: {
     ...({} as PortActors<Pick<SetupPort, 'fetchSetup'>>),
     attempt: attemptMachine,
+    draft: draftMachine,
   },
   guards: {
+    isEmpty: ({ context }) => context.text === '',
     isValid: ({ context }) => mistakeOf(context) === null,
     hasMoved: (_, { made, isResumed }: AttemptOutcome) => made.length > 0 && !isResumed,
     isPostponed: (_, { result }: AttemptOutcome) => result === 'postponed',
@@ -81,6 +85,8 @@ export const transferMachine = setup({
     })),
     rememberNote: assign((_, note: Message) => ({ note })),
     forgetNote: assign({ note: null, phase: 'reading' }),
+    tellDraft: ({ context: { text }, self }) => childOf(self, 'draft')?.send(draftNews(text ? { amount: text } : null)),
+    forgetDraft: ({ self }) => childOf(self, 'draft')?.send(draftNews(null)),
     tellAttempt: ({ self }, event: { type: 'check.chosen' } | { type: 'dialog.dismissed' }) =>
       childOf(self, 'attempt')?.send(event),
     tellTrunk,
@@ -96,7 +102,19 @@ export const transferMachine = setup({
     notMoved: null,
     phase: 'reading',
   }),
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'transfer' }),
+    onError: { actions: noteDraftFault },
+  },
   initial: 'reading',
+  on: {
+    'draft.found': {
+      guard: 'isEmpty',
+      actions: [{ type: 'rememberText', params: ({ event }) => event.texts['amount'] ?? '' }, 'tellDraft'],
+    },
+  },
   states: {
     reading: {
       tags: 'busy',
@@ -111,7 +129,7 @@ export const transferMachine = setup({
 
     editing: {
       on: {
-        'amount.edited': { actions: { type: 'rememberText', params: ({ event }) => event.text } },
+        'amount.edited': { actions: [{ type: 'rememberText', params: ({ event }) => event.text }, 'tellDraft'] },
         'direction.toggled': { actions: 'toggleDirection' },
         'form.submitted': [{ guard: 'isValid', target: 'moving' }, { actions: 'showMistake' }],
         'dialog.dismissed': 'finished',
@@ -119,7 +137,8 @@ export const transferMachine = setup({
     },
 
     moving: {
-      entry: 'forgetNote',
+      // What is sent must not be found again, whatever becomes of it.
+      entry: ['forgetNote', 'forgetDraft'],
       invoke: {
         id: 'attempt',
         src: 'attempt',
@@ -138,7 +157,7 @@ export const transferMachine = setup({
           {
             guard: { type: 'isElsewhere', params: outcomeOf },
             target: 'editing',
-            actions: [rememberOutcome, { type: 'rememberNote', params: { key: 'balances.elsewhere' } }],
+            actions: [rememberOutcome, { type: 'rememberNote', params: { key: 'balances.elsewhere' } }, 'tellDraft'],
           },
           {
             guard: { type: 'isLeftMoved', params: outcomeOf },
@@ -148,10 +167,14 @@ export const transferMachine = setup({
           {
             guard: { type: 'isNotMoved', params: outcomeOf },
             target: 'editing',
-            actions: [rememberOutcome, { type: 'rememberNote', params: { key: 'balances.notMoved' } }],
+            actions: [rememberOutcome, { type: 'rememberNote', params: { key: 'balances.notMoved' } }, 'tellDraft'],
           },
-          { guard: { type: 'isFailed', params: outcomeOf }, target: 'editing', actions: rememberOutcome },
-          { target: 'editing', actions: [rememberOutcome, 'showMistake'] },
+          {
+            guard: { type: 'isFailed', params: outcomeOf },
+            target: 'editing',
+            actions: [rememberOutcome, 'tellDraft'],
+          },
+          { target: 'editing', actions: [rememberOutcome, 'showMistake', 'tellDraft'] },
         ],
         onError: { target: 'editing', actions: tellFailure },
       },

@@ -22,7 +22,8 @@ const ends = (result: AttemptOutcome['result'], more: Partial<AttemptOutcome> = 
   gives({ result, fresh: null, notMoved: null, made: [], isResumed: false, ...more } satisfies AttemptOutcome)
 
 /** The attempt itself is walked elsewhere; here it only ends. */
-const machine = transferMachine.provide({ actors: { attempt: fromPromise(() => new Promise(() => {})) as never } })
+const silent = fromPromise(() => new Promise(() => {})) as never
+const machine = transferMachine.provide({ actors: { attempt: silent, draft: silent } })
 
 const walk = explore(machine, {
   input: {
@@ -52,8 +53,12 @@ const walk = explore(machine, {
       ends('postponed'),
       breaks(),
     ],
+    draft: [breaks()],
   },
-  facts: { attempt: [{ type: 'attempt.progressed', phase: 'unchecked', kind: 'transferToMain' }] },
+  facts: {
+    attempt: [{ type: 'attempt.progressed', phase: 'unchecked', kind: 'transferToMain' }],
+    draft: [{ type: 'draft.found', texts: { amount: '60' } }],
+  },
 })
 
 test('every state and every transition is visited', () => {

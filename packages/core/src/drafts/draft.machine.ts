@@ -23,6 +23,10 @@ export interface DraftContext extends DraftInput {
   texts: DraftTexts | null
 }
 
+/** What a form tells of its texts; `null` where nothing is typed that is not saved. */
+export const draftNews = (texts: DraftTexts | null): DraftEvent =>
+  texts ? { type: 'work.typed', texts } : { type: 'work.settled' }
+
 const draftOf = ({ context: { supplierId, form, clock, texts } }: { context: DraftContext }): Draft => ({
   supplierId,
   form,

@@ -39,6 +39,7 @@ const start = (previewPayout: Port['previewPayout'] = async (amount) => previewO
     clock,
     input: {
       trunk: { send: (event) => told.push(event) },
+      owner: { send: () => {} },
       known,
       values: emptyForm(known),
       errors: {},

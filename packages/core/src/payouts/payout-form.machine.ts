@@ -1,4 +1,6 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate'
+import { type DraftEvent, type DraftFound, draftNews } from '../drafts/draft.machine.ts'
+import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Kopecks } from '../kernel/money.ts'
@@ -10,7 +12,9 @@ import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import { errorsFromServer, type FieldErrors, hasErrors, without } from '../session/fields.domain.ts'
 import {
   checkAmount,
+  draftOf,
   isFor,
+  leftIn,
   mistakesIn,
   type PayoutField,
   type PayoutForm,
@@ -30,9 +34,12 @@ export type PayoutFormEvent =
   | { type: 'field.typed'; field: PayoutText; text: string }
   | { type: 'retry.chosen' }
   | { type: 'form.submitted' }
+  | DraftFound
 
 export interface PayoutFormInput {
   readonly trunk: Trunk
+  /** Hears what is typed, and when nothing is. */
+  readonly owner: { send(news: DraftEvent): void }
   readonly known: Standing
   readonly values: PayoutForm
   readonly errors: FieldErrors<PayoutField>
@@ -76,6 +83,7 @@ export const payoutFormMachine = setup({
   },
   actors: {} as PortActors<Pick<PayoutsPort, 'previewPayout'>>,
   guards: {
+    isEmpty: ({ context }) => draftOf(context.values, context.known) === null,
     isResubmitted: ({ context }) => context.isResubmitted,
     hasPreview: ({ context }) => context.preview !== null,
     isPossible: ({ context }, text: string) => checkAmount(text, context.known.totals) === null,
@@ -99,9 +107,11 @@ export const payoutFormMachine = setup({
       errors: without(context.errors, field),
       note: null,
     })),
+    putBack: assign(({ context }, texts: DraftTexts) => ({ values: leftIn(texts, context.known) })),
     rememberPreview: assign((_, preview: PayoutPreview) => ({ preview })),
     showRefusal: assign((_, failure: Failure) => ({ errors: errorsFromServer(failure, wireNames) })),
     showMistakes: assign(({ context }) => ({ errors: mistakesIn(context.values, context.known) })),
+    tellOwner: ({ context: { owner, values, known } }) => owner.send(draftNews(draftOf(values, known))),
     tellTrunk,
   },
   delays: { typingPauses: previewPause },
@@ -122,17 +132,31 @@ export const payoutFormMachine = setup({
           {
             guard: { type: 'isPossible', params: ({ event }) => event.text },
             target: '.awaitingPause',
-            actions: { type: 'rememberAmount', params: ({ event }) => event.text },
+            actions: [{ type: 'rememberAmount', params: ({ event }) => event.text }, 'tellOwner'],
           },
-          { target: '.resting', actions: { type: 'rememberAmount', params: ({ event }) => event.text } },
+          {
+            target: '.resting',
+            actions: [{ type: 'rememberAmount', params: ({ event }) => event.text }, 'tellOwner'],
+          },
+        ],
+        'draft.found': [
+          { guard: not('isEmpty') },
+          {
+            guard: { type: 'isPossible', params: ({ event }) => event.texts['amount'] ?? '' },
+            target: '.previewing',
+            actions: [{ type: 'putBack', params: ({ event }) => event.texts }, 'tellOwner'],
+          },
+          { actions: [{ type: 'putBack', params: ({ event }) => event.texts }, 'tellOwner'] },
         ],
         'wholeSum.chosen': {
           guard: { type: 'isPossible', params: ({ context }) => wholeSum(context.known.totals) },
           target: '.previewing',
-          actions: { type: 'rememberAmount', params: ({ context }) => wholeSum(context.known.totals) },
+          actions: [{ type: 'rememberAmount', params: ({ context }) => wholeSum(context.known.totals) }, 'tellOwner'],
         },
-        'requisites.chosen': { actions: { type: 'rememberRequisites', params: ({ event }) => event.id } },
-        'field.typed': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'requisites.chosen': {
+          actions: [{ type: 'rememberRequisites', params: ({ event }) => event.id }, 'tellOwner'],
+        },
+        'field.typed': { actions: [{ type: 'rememberField', params: ({ event }) => event }, 'tellOwner'] },
         'form.submitted': [
           { guard: 'isMistaken', actions: 'showMistakes' },
           { guard: 'hasPreview', target: 'submitted' },

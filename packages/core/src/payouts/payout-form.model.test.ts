@@ -35,6 +35,7 @@ const walkFrom = (isResubmitted: boolean, sums = known) =>
   explore(payoutFormMachine, {
     input: {
       trunk: { send: () => {} },
+      owner: { send: () => {} },
       known: sums,
       values: { ...emptyForm(known), amount: isResubmitted ? '300' : '' },
       errors: {},
@@ -52,6 +53,8 @@ const walkFrom = (isResubmitted: boolean, sums = known) =>
       { type: 'field.typed', field: 'holder', text: 'Anna' },
       { type: 'retry.chosen' },
       { type: 'form.submitted' },
+      { type: 'draft.found', texts: { amount: '300', comment: 'soon' } },
+      { type: 'draft.found', texts: { requisites: '' } },
     ],
     world: {
       previewPayout: [gives(previewOf(300_00)), gives(previewOf(5000_00)), fails(), refused],

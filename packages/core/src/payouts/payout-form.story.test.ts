@@ -24,6 +24,7 @@ const previewOf = (amount: number): PayoutPreview => ({
 })
 const input = {
   trunk: { send: () => {} },
+  owner: { send: () => {} },
   known,
   values: empty,
   errors: {},
@@ -35,6 +36,10 @@ const form = lifeOf(payoutFormMachine, input)
 const resubmitted = lifeOf(payoutFormMachine, { ...input, values: { ...empty, amount: '1000' }, isResubmitted: true })
 
 const typed = (text: string): PayoutFormEvent => ({ type: 'amount.typed', text })
+const left: PayoutFormEvent = {
+  type: 'draft.found',
+  texts: { amount: '1000', requisites: '', comment: 'soon' },
+}
 const submitted: PayoutFormEvent = { type: 'form.submitted' }
 const retry: PayoutFormEvent = { type: 'retry.chosen' }
 const refusal = {
@@ -92,6 +97,23 @@ test.each<[string, Story, object]>([
     [{ type: 'wholeSum.chosen' }],
     { state: { filling: 'previewing' }, context: { values: { amount: expect.stringMatching(/5.?000/) } } },
   ],
+  ['what is typed is told', [typed('1')], { said: ['owner work.typed'] }],
+  ['and that nothing is', [typed('1'), typed('')], { said: ['owner work.settled'] }],
+  [
+    'what was left is put back, and looked up',
+    [left],
+    {
+      state: { filling: 'previewing' },
+      said: ['owner work.typed', 'asks previewPayout'],
+      context: { values: { amount: '1000', requisites: null, comment: 'soon' } },
+    },
+  ],
+  [
+    'an amount that cannot be paid is only put back',
+    [{ type: 'draft.found', texts: { amount: '1e9' } }],
+    { state: { filling: 'resting' }, context: { values: { amount: '1e9', requisites: 'r1' } } },
+  ],
+  ['but not over what is typed', [typed('5'), left], { said: [], context: { values: { amount: '5', comment: '' } } }],
   [
     'another account is chosen',
     [{ type: 'requisites.chosen', id: null }],

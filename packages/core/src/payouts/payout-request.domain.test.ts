@@ -4,7 +4,9 @@ import { kopecks } from '../kernel/money.ts'
 import {
   checkAmount,
   destinationOf,
+  draftOf,
   emptyForm,
+  leftIn,
   mistakesIn,
   type PayoutForm,
   readIban,
@@ -97,4 +99,23 @@ test.each([
   [null, ''],
 ])('with %j available, the whole sum is %j', (available, text) => {
   expect(wholeSum({ ...totals, available: available === null ? null : kopecks(available) })).toBe(text)
+})
+
+const empty = emptyForm(known)
+
+test.each<[Partial<PayoutForm>, Readonly<Record<string, string>> | null]>([
+  [{}, null],
+  [{ amount: '1000' }, { amount: '1000' }],
+  [{ requisites: null }, { requisites: '' }],
+  [
+    { ...filled, comment: ' soon' },
+    { amount: '1000', requisites: '', iban, holder: 'ФОП Коваль', comment: ' soon' },
+  ],
+])('of %j a draft holds %j, and nothing else is put back', (typed, texts) => {
+  expect(draftOf({ ...empty, ...typed }, known)).toEqual(texts)
+  expect(leftIn(texts ?? {}, known)).toEqual({ ...empty, ...typed })
+})
+
+test('requisites that are not saved any more are put back as those of an empty form', () => {
+  expect(leftIn({ requisites: 'r9', amount: '5', more: 'x' }, known)).toEqual({ ...empty, amount: '5' })
 })

@@ -1,3 +1,4 @@
+import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import { amountText, readAmount } from '../resource/amount.domain.ts'
 import { commentLength, holderLength, ukrainianIban } from '../resource/formats.domain.ts'
 import { errorsOf, type FieldError, type FieldErrors, trimmed } from '../session/fields.domain.ts'
@@ -24,6 +25,30 @@ export const emptyForm = ({ requisites }: Standing): PayoutForm => ({
   holder: '',
   comment: '',
 })
+
+/** What is typed and may wait in storage; `null` where nothing is. */
+export const draftOf = (form: PayoutForm, known: Standing): DraftTexts | null => {
+  const empty = emptyForm(known)
+  const typed = (Object.keys(empty) as (keyof PayoutForm)[]).filter((field) => form[field] !== empty[field])
+  return typed.length > 0 ? Object.fromEntries(typed.map((field) => [field, form[field] ?? newAccount])) : null
+}
+
+/** The form as a draft left it. Requisites that are not saved any more are those of an empty form. */
+export const leftIn = ({ requisites, ...texts }: DraftTexts, known: Standing): PayoutForm => {
+  const empty = emptyForm(known)
+  const text = (field: PayoutText | 'amount') => texts[field] ?? empty[field]
+  return {
+    amount: text('amount'),
+    requisites:
+      requisites === newAccount ? null : (known.requisites.find(({ id }) => id === requisites)?.id ?? empty.requisites),
+    iban: text('iban'),
+    holder: text('holder'),
+    comment: text('comment'),
+  }
+}
+
+/** How a draft says that the payout goes to no saved requisites. */
+const newAccount = ''
 
 /** The names the API gives to the fields of the form. */
 export const wireNames = {

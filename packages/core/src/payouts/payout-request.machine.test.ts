@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { silentPorts } from '../../testing/ports.ts'
+import { composeDraft } from '../drafts/drafts.compose.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { type Kopecks, kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
@@ -65,12 +67,14 @@ const start = ({ ends = [], isApplied = false, unsettled = null }: Story = {}) =
     }),
   }
   const told: TrunkEvent[] = []
+  const work: boolean[] = []
   const clock = new SimulatedClock()
   let ids = 0
   const { fetchPayouts, previewPayout, requestPayout } = port
   const actor = createActor(
     payoutRequestMachine.provide({
       actors: {
+        draft: composeDraft(silentPorts().drafts),
         form: payoutFormMachine.provide({
           actors: actorsOf<Pick<PayoutsPort, 'previewPayout'>>({ previewPayout }),
         }),
@@ -82,7 +86,8 @@ const start = ({ ends = [], isApplied = false, unsettled = null }: Story = {}) =
     {
       clock,
       input: {
-        trunk: { send: (event) => told.push(event) },
+        trunk: { send: (event) => (event.type === 'work.changed' ? work.push(event.isUnsaved) : told.push(event)) },
+        supplierId: 1,
         clock: { now: () => clock.now() },
         ids: {
           next: () => {
@@ -103,6 +108,7 @@ const start = ({ ends = [], isApplied = false, unsettled = null }: Story = {}) =
     port,
     server,
     told,
+    work,
     form,
     settled,
     dialog: () => selectPayoutDialog(actor.getSnapshot()),
@@ -236,4 +242,23 @@ test('a dialog closed while nobody knows hands the request to the next one', asy
   await next.submit()
   await next.confirm()
   expect([next.sent(), next.told]).toEqual([[], [{ type: 'success.met', message: { key: 'payouts.requested' } }]])
+})
+
+test('what is typed holds the page until it is sent or the dialog is closed', async () => {
+  const sent = start()
+  await sent.submit()
+  expect(sent.work).toEqual([true])
+  await sent.confirm()
+  expect(sent.work).toEqual([true, false])
+  const closed = start()
+  await closed.submit()
+  closed.actor.send({ type: 'dialog.dismissed' })
+  expect(closed.work).toEqual([true, false])
+})
+
+test('what was refused is typed and unsent again', async () => {
+  const { confirm, submit, work } = start({ ends: [refused] })
+  await submit()
+  await confirm()
+  expect(work).toEqual([true, false, true])
 })

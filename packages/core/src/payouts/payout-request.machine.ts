@@ -1,14 +1,16 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate'
+import { type DraftEvent, type DraftFound, draftMachine, draftNews } from '../drafts/draft.machine.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { noteDraftFault, type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { FieldErrors } from '../session/fields.domain.ts'
 import { type PayoutFormOutput, payoutFormMachine } from './payout-form.machine.ts'
 import { afterOutcome, type PayoutOutcome } from './payout-outcome.domain.ts'
 import {
+  draftOf,
   emptyForm,
   type PayoutField,
   type PayoutForm,
@@ -24,11 +26,15 @@ export type PayoutRequestEvent =
   | { type: 'payout.confirmed' }
   | { type: 'account.confirmed' }
   | { type: 'confirmation.left' }
+  | { type: 'work.discarded' }
+  | DraftEvent
+  | DraftFound
 
 export interface PayoutRequestInput {
   readonly trunk: Trunk
   readonly clock: ClockPort
   readonly ids: IdsPort
+  readonly supplierId: number
   readonly known: Standing
   /** What an earlier dialog sent without learning what came of it. */
   readonly unsettled: Unsettled | null
@@ -48,6 +54,8 @@ export interface PayoutRequestContext extends PayoutRequestInput {
   preview: PayoutPreview | null
   isResubmitted: boolean
   request: PayoutRequest | null
+  /** Something is typed and not sent. */
+  isUnsaved: boolean
   mayHaveMoved: boolean
 }
 
@@ -59,6 +67,19 @@ const outcomeOf = ({ event }: WithOutcome): PayoutOutcome => event.output
 
 const rememberOutcome = { type: 'rememberOutcome', params: outcomeOf } as const
 
+const workIs = (isUnsaved: boolean) =>
+  [
+    { type: 'tellWork', params: isUnsaved },
+    { type: 'rememberWork', params: isUnsaved },
+  ] as const
+
+const forgetDraft = { type: 'tellDraft', params: { type: 'work.settled' } } as const
+
+const leavingIt = {
+  'dialog.dismissed': 'closed',
+  'work.discarded': { target: 'closed', actions: forgetDraft },
+} as const
+
 /** The dialog of a payout: takes the form, has it confirmed, a new account twice, and sends it once. */
 export const payoutRequestMachine = setup({
   types: {
@@ -66,9 +87,10 @@ export const payoutRequestMachine = setup({
     context: {} as PayoutRequestContext,
     events: {} as PayoutRequestEvent,
     output: {} as PayoutRequestOutput,
-    children: {} as { form: 'form'; sending: 'sending' },
+    children: {} as { draft: 'draft'; form: 'form'; sending: 'sending' },
   },
   actors: {
+    draft: draftMachine,
     form: payoutFormMachine,
     sending: payoutSendingMachine,
   },
@@ -89,6 +111,12 @@ export const payoutRequestMachine = setup({
     })),
     rememberOutcome: assign(({ context }, outcome: PayoutOutcome) => afterOutcome(context, outcome)),
     rememberDoubt: assign({ mayHaveMoved: true }),
+    rememberWork: assign((_, isUnsaved: boolean) => ({ isUnsaved })),
+    tellWork: ({ context }, isUnsaved: boolean) =>
+      context.isUnsaved !== isUnsaved && context.trunk.send({ type: 'work.changed', isUnsaved }),
+    tellForm: ({ self }, fact: DraftFound) => childOf(self, 'form')?.send(fact),
+    tellDraft: ({ self }, news: DraftEvent) => childOf(self, 'draft')?.send(news),
+    keepDraft: raise(({ context: { values, known } }) => draftNews(draftOf(values, known))),
     tellSending: ({ self }, event: PayoutSendingEvent) => childOf(self, 'sending')?.send(event),
     tellTrunk,
   },
@@ -102,17 +130,30 @@ export const payoutRequestMachine = setup({
     preview: null,
     isResubmitted: false,
     request: null,
+    isUnsaved: false,
     mayHaveMoved: false,
   }),
   output: ({ context: { mayHaveMoved, unsettled } }) => ({ mayHaveMoved, unsettled }),
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'payout' }),
+    onError: { actions: noteDraftFault },
+  },
   initial: 'filling',
+  on: {
+    'draft.found': { actions: { type: 'tellForm', params: ({ event }) => event } },
+    'work.typed': { actions: [...workIs(true), { type: 'tellDraft', params: ({ event }) => event }] },
+    'work.settled': { actions: [...workIs(false), { type: 'tellDraft', params: ({ event }) => event }] },
+  },
   states: {
     filling: {
       invoke: {
         id: 'form',
         src: 'form',
-        input: ({ context: { trunk, known, values, errors, note, preview, isResubmitted } }) => ({
+        input: ({ context: { trunk, known, values, errors, note, preview, isResubmitted }, self }) => ({
           trunk,
+          owner: self,
           known,
           values,
           errors,
@@ -123,7 +164,7 @@ export const payoutRequestMachine = setup({
         onDone: { target: 'asked', actions: { type: 'rememberForm', params: ({ event }) => event.output } },
         onError: { target: 'closed', actions: tellFailure },
       },
-      on: { 'dialog.dismissed': 'closed' },
+      on: { ...leavingIt },
     },
 
     asked: {
@@ -133,7 +174,7 @@ export const payoutRequestMachine = setup({
           { target: 'sending', actions: 'openRequest' },
         ],
         'confirmation.left': 'filling',
-        'dialog.dismissed': 'closed',
+        ...leavingIt,
       },
     },
 
@@ -141,11 +182,13 @@ export const payoutRequestMachine = setup({
       on: {
         'account.confirmed': { target: 'sending', actions: 'openRequest' },
         'confirmation.left': 'filling',
-        'dialog.dismissed': 'closed',
+        ...leavingIt,
       },
     },
 
     sending: {
+      // What is sent must not be found again, whatever becomes of it.
+      entry: [...workIs(false), forgetDraft],
       invoke: {
         id: 'sending',
         src: 'sending',
@@ -157,7 +200,7 @@ export const payoutRequestMachine = setup({
         }),
         onDone: [
           { guard: { type: 'isOver', params: outcomeOf }, target: 'closed', actions: rememberOutcome },
-          { target: 'filling', actions: rememberOutcome },
+          { target: 'filling', actions: [rememberOutcome, 'keepDraft'] },
         ],
         onError: { target: 'closed', actions: ['rememberDoubt', tellFailure] },
       },
@@ -167,7 +210,7 @@ export const payoutRequestMachine = setup({
       },
     },
 
-    closed: { type: 'final' },
+    closed: { type: 'final', entry: workIs(false) },
   },
 })
 

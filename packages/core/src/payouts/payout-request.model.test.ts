@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fromPromise } from 'xstate'
 import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import { kopecks } from '../kernel/money.ts'
 import { actorsOf } from '../kernel/port.ts'
@@ -11,6 +12,7 @@ import { payoutSendingMachine } from './payout-sending.machine.ts'
 import type { PayoutPage, PayoutPreview } from './payouts.domain.ts'
 import type { PayoutsPort } from './payouts.port.ts'
 
+const silent = fromPromise(() => new Promise<never>(() => {})) as never
 const never = () => new Promise<never>(() => {})
 const page: PayoutPage = {
   rows: [],
@@ -45,6 +47,7 @@ const walk = explore(
       form: payoutFormMachine.provide({
         actors: actorsOf<Pick<PayoutsPort, 'previewPayout'>>({ previewPayout: never }),
       }),
+      draft: silent,
       sending: payoutSendingMachine.provide({
         actors: actorsOf<Pick<PayoutsPort, 'fetchPayouts'>>({ fetchPayouts: never }),
       }),
@@ -57,6 +60,7 @@ const walk = explore(
       ids: { next: () => 'id-1' },
       known: page,
       unsettled: null,
+      supplierId: 1,
     },
     user: [
       { type: 'payout.confirmed' },
@@ -64,8 +68,14 @@ const walk = explore(
       { type: 'confirmation.left' },
       { type: 'check.chosen' },
       { type: 'dialog.dismissed' },
+      { type: 'work.discarded' },
     ],
+    facts: {
+      form: [{ type: 'work.typed', texts: { amount: '1000' } }, { type: 'work.settled' }],
+      draft: [{ type: 'draft.found', texts: { amount: '1000' } }],
+    },
     world: {
+      draft: [breaks()],
       form: [gives({ values: saved, preview, note: null }), gives({ values: fresh, preview, note: null }), breaks()],
       sending: [
         ended({}),
@@ -80,13 +90,14 @@ const walk = explore(
         breaks(),
       ],
     },
-    lens: ({ values, errors, note, preview, isResubmitted, unsettled, mayHaveMoved }) => [
+    lens: ({ values, errors, note, preview, isResubmitted, unsettled, isUnsaved, mayHaveMoved }) => [
       values.requisites,
       errors,
       note,
       preview !== null,
       isResubmitted,
       unsettled,
+      isUnsaved,
       mayHaveMoved,
     ],
   },
@@ -131,4 +142,10 @@ test('money may have moved exactly when a request was made, or nobody knows', ()
   const closed = walk.moves.filter(({ from, to }) => from.status === 'active' && to.status === 'done')
   expect(closed).not.toEqual([])
   for (const { from, to } of closed) expect(to.output?.mayHaveMoved).toBe(from.matches('sending'))
+})
+
+test('what is sent, or closed, holds nobody back', () => {
+  const over = walk.paths.filter(({ state }) => state.matches('sending') || state.status === 'done')
+  expect(over).not.toEqual([])
+  for (const { state } of over) expect(state.context.isUnsaved).toBe(false)
 })

@@ -35,9 +35,12 @@ const dialog = lifeOf(payoutRequestMachine, {
   trunk,
   clock: { now: () => 0 },
   ids: { next: () => 'id-1' },
+  supplierId: 1,
   known: pageOf([]),
   unsettled: null,
 })
+const texts = { amount: '1000' }
+const typed = { type: 'work.typed', texts } as const
 const dismissed = { type: 'dialog.dismissed' } as const
 const toSaved = answers('form', { values: saved, preview, note: null })
 const toNew = answers('form', { values: fresh, preview, note: null })
@@ -50,6 +53,25 @@ const ends = (result: PayoutOutcome['result']) =>
 test.each<[string, readonly (PayoutRequestEvent | Happening)[], object]>([
   ['the form can be closed', [dismissed], { isOver: true }],
   [
+    'what is typed holds the page, and is kept',
+    [typed],
+    { said: ['trunk work.changed', 'draft work.typed'], context: { isUnsaved: true } },
+  ],
+  ['once', [typed, typed], { said: ['draft work.typed'] }],
+  [
+    'typed away it holds nobody',
+    [typed, { type: 'work.settled' }],
+    { said: ['trunk work.changed', 'draft work.settled'], context: { isUnsaved: false } },
+  ],
+  ['closed it is kept, and holds nobody', [typed, dismissed], { isOver: true, said: ['trunk work.changed'] }],
+  [
+    'thrown away it is not kept',
+    [typed, { type: 'work.discarded' }],
+    { isOver: true, said: ['draft work.settled', 'trunk work.changed'] },
+  ],
+  ['what an earlier dialog left is told to the form', [{ type: 'draft.found', texts }], { said: ['form draft.found'] }],
+  ['drafts that break are noted', [breaksDown('draft')], { state: 'filling', said: ['trunk fault.noted'] }],
+  [
     'one that breaks closes the dialog, and is told',
     [breaksDown('form')],
     { isOver: true, said: ['trunk failure.met'] },
@@ -60,7 +82,11 @@ test.each<[string, readonly (PayoutRequestEvent | Happening)[], object]>([
   [
     'a known account is paid to at once',
     sending,
-    { state: 'sending', said: ['asks sending'], context: { request: { id: 'id-1', destination: { id: 'r1' } } } },
+    {
+      state: 'sending',
+      said: ['draft work.settled', 'asks sending'],
+      context: { request: { id: 'id-1', destination: { id: 'r1' } } },
+    },
   ],
   ['a new account is asked about twice', [toNew, confirmed], { state: 'askedAgain', said: [] }],
   ['and then paid to', [toNew, confirmed, again], { state: 'sending', context: { request: { id: 'id-1' } } }],
@@ -81,7 +107,7 @@ test.each<[string, readonly (PayoutRequestEvent | Happening)[], object]>([
   [
     'one that was refused goes back to the form',
     [...sending, ends('refused')],
-    { state: 'filling', said: ['asks form'] },
+    { state: 'filling', said: ['trunk work.changed', 'draft work.typed', 'asks form'] },
   ],
   [
     'one that breaks may have been made',

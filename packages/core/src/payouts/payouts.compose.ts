@@ -1,4 +1,5 @@
 import type { Ports } from '../app/app.port.ts'
+import { composeDraft } from '../drafts/drafts.compose.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { createListMachine } from '../resource/list.machine.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
@@ -7,9 +8,9 @@ import { payoutSendingMachine } from './payout-sending.machine.ts'
 import { type Payout, type PayoutPage, type PayoutQuery, payoutRules } from './payouts.domain.ts'
 import { payoutsMachine } from './payouts.machine.ts'
 
-export type PayoutsPorts = Pick<Ports, 'payouts'>
+export type PayoutsPorts = Pick<Ports, 'drafts' | 'payouts'>
 
-export const composePayouts = ({ payouts }: PayoutsPorts) => {
+export const composePayouts = ({ drafts, payouts }: PayoutsPorts) => {
   const { fetchPayouts, previewPayout, requestPayout, cancelPayout } = payouts
   const list = createListMachine<Payout, PayoutQuery, PayoutPage>('payouts', payoutRules)
   return payoutsMachine.provide({
@@ -18,6 +19,7 @@ export const composePayouts = ({ payouts }: PayoutsPorts) => {
       list: list.provide({ actors: actorsOf({ fetchPage: fetchPayouts }) }),
       request: payoutRequestMachine.provide({
         actors: {
+          draft: composeDraft(drafts),
           form: payoutFormMachine.provide({ actors: actorsOf({ previewPayout }) }),
           sending: payoutSendingMachine.provide({ actors: actorsOf({ fetchPayouts, requestPayout }) }),
         },

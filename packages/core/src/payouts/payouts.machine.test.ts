@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { someSession, someSetup } from '../../testing/ports.ts'
+import { silentPorts, someSession, someSetup } from '../../testing/ports.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
@@ -72,13 +72,13 @@ const start = ({ search, cancelFails, listFails, requestFails }: Story = {}) => 
       server.rows = server.rows.map(([row, status]) => [row, row === id ? 'cancelled' : status])
     }),
   }
-  /** That dialogs come and go belongs to every story. */
+  /** That dialogs come and go, and something is typed, belongs to every story. */
   const told: TrunkEvent[] = []
   const clock = new SimulatedClock()
-  const actor = createActor(composePayouts({ payouts }), {
+  const actor = createActor(composePayouts({ drafts: silentPorts().drafts, payouts }), {
     clock,
     input: {
-      trunk: { send: (event) => event.type !== 'dialog.changed' && told.push(event) },
+      trunk: { send: (event) => !/^(dialog|work)\.changed$/.test(event.type) && told.push(event) },
       clock: { now: () => clock.now() },
       ids: { next: () => 'id-1' },
       place: { to: 'payouts', ...(search && { search }) },

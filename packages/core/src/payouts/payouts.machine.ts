@@ -29,6 +29,7 @@ export interface PayoutsContext {
   trunk: Trunk
   clock: ClockPort
   ids: IdsPort
+  supplierId: number
   place: Place
   /** What the list read last. */
   known: PayoutPage | null
@@ -68,15 +69,17 @@ export const payoutsMachine = setup({
     rememberCancelled: assign(({ context }, id: string) => ({ cancelled: cancellableOn(context.known, id) })),
     forgetCancelled: assign({ cancelled: null }),
     tellList: ({ self }, fact: ScreenFact) => childOf(self, 'list')?.send(fact),
+    tellRequest: ({ self }) => childOf(self, 'request')?.send({ type: 'work.discarded' }),
     refreshList: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.wanted' }),
     tellTrunk,
   },
 }).createMachine({
   id: 'payouts',
-  context: ({ input: { trunk, clock, ids, place } }) => ({
+  context: ({ input: { trunk, clock, ids, place, supplier } }) => ({
     trunk,
     clock,
     ids,
+    supplierId: must(supplier).id,
     place,
     known: null,
     unsettled: null,
@@ -111,10 +114,11 @@ export const payoutsMachine = setup({
       invoke: {
         id: 'request',
         src: 'request',
-        input: ({ context: { trunk, clock, ids, known, unsettled } }) => ({
+        input: ({ context: { trunk, clock, ids, supplierId, known, unsettled } }) => ({
           trunk,
           clock,
           ids,
+          supplierId,
           known: must(known),
           unsettled,
         }),
@@ -126,8 +130,16 @@ export const payoutsMachine = setup({
           },
           { target: 'shown', actions: { type: 'rememberUnsettled', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'shown', actions: [tellFailure, ...readAgain] },
+        onError: {
+          target: 'shown',
+          actions: [
+            { type: 'tellTrunk', params: { type: 'work.changed', isUnsaved: false } },
+            tellFailure,
+            ...readAgain,
+          ],
+        },
       },
+      on: { 'work.discarded': { actions: 'tellRequest' } },
     },
 
     cancelAsked: {

@@ -16,7 +16,7 @@ import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { noteDraftFault, type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { errorsFromServer, type FieldErrors, hasErrors, without } from '../session/fields.domain.ts'
 import {
   type Changes,
@@ -148,7 +148,7 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
       id: 'draft',
       src: 'draft',
       input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: id }),
-      onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'draft stopped' } } },
+      onError: { actions: noteDraftFault },
     },
     type: 'parallel',
     on: {

@@ -91,9 +91,11 @@ export interface Carried {
   readonly telephone: Telephone
   readonly challenge: Challenge | null
   readonly recovery: Recovery | null
+  /** What was typed to create an account; never the password. */
+  readonly signup: Partial<Pick<Registration, 'firstname' | 'lastname'>> & { readonly email?: string }
 }
 
-export const nothingCarried: Carried = { telephone: noTelephone, challenge: null, recovery: null }
+export const nothingCarried: Carried = { telephone: noTelephone, challenge: null, recovery: null, signup: {} }
 
 /** Milliseconds between two codes to the same telephone. */
 export const resendPause = 60_000

@@ -5,7 +5,7 @@ import { type Failure, PortError } from '../kernel/failure.ts'
 import { messagesOf } from '../kernel/message.ts'
 import { actorsOf } from '../kernel/port.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
-import { nothingCarried } from './session.domain.ts'
+import { type Carried, nothingCarried } from './session.domain.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
 import { signupMachine } from './signup.machine.ts'
 import { selectSignupForm } from './steps.selectors.ts'
@@ -25,7 +25,7 @@ const refused = (
   retryAfter: null,
 })
 
-const start = (answers: Partial<Port> = {}) => {
+const start = (answers: Partial<Port> = {}, carried: Carried = { ...nothingCarried, telephone: anna }) => {
   const port = {
     register: vi.fn(answers.register ?? (async () => {})),
     recallReferral: vi.fn(answers.recallReferral ?? (async () => 'REF')),
@@ -34,10 +34,15 @@ const start = (answers: Partial<Port> = {}) => {
   const told: TrunkEvent[] = []
   const actor = createActor(signupMachine.provide({ actors: actorsOf<Port>(port) }), {
     input: {
-      trunk: { send: (event) => told.push(event) },
+      trunk: {
+        send: (event) => {
+          if (event.type === 'carried.changed' && event.carried.signup) Object.assign(carried, event.carried)
+          else told.push(event)
+        },
+      },
       clock: { now: () => 1000 },
       place: { to: 'signup' },
-      carried: { ...nothingCarried, telephone: anna },
+      carried,
       supplier: null,
     },
   }).start()
@@ -182,4 +187,13 @@ test('twenty clicks register once, and leaving takes the question back', async (
   answers[0]?.()
   await new Promise(setImmediate)
   expect([told, port.markRegistered.mock.calls]).toEqual([[], []])
+})
+
+test('another page and back leave everything as it was typed, but the password', () => {
+  const carried: Carried = { ...nothingCarried, telephone: anna }
+  const first = start({}, carried)
+  first.fill()
+  first.actor.stop()
+  expect(carried.signup).toEqual({ firstname: ' Анна ', lastname: 'Коваль', email: 'anna@example.com' })
+  expect(start({}, carried).form().values).toEqual({ ...values, password: '' })
 })

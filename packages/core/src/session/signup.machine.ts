@@ -78,6 +78,10 @@ export const signupMachine = setup({
       values: { ...context.values, [field]: text },
       errors: without(context.errors, field),
     })),
+    carry: ({ context: { trunk, values } }) => {
+      const { password: _, ...signup } = values
+      trunk.send({ type: 'carried.changed', carried: { signup } })
+    },
     toggleAgreement: assign(({ context }) => ({
       isAgreed: !context.isAgreed,
       errors: without(context.errors, 'agreement'),
@@ -97,7 +101,7 @@ export const signupMachine = setup({
     clock: input.clock,
     telephone: input.carried.telephone,
     asked: input.carried.telephone,
-    values: { firstname: '', lastname: '', email: '', password: '' },
+    values: { firstname: '', lastname: '', email: '', password: '', ...input.carried.signup },
     isAgreed: false,
     isVisible: false,
     errors: {},
@@ -116,7 +120,7 @@ export const signupMachine = setup({
   states: {
     typing: {
       on: {
-        'field.typed': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'field.typed': { actions: [{ type: 'rememberField', params: ({ event }) => event }, 'carry'] },
         'agreement.toggled': { actions: 'toggleAgreement' },
         'visibility.toggled': { actions: 'toggleVisibility' },
         'form.submitted': [

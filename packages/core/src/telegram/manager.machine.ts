@@ -8,7 +8,7 @@ import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { noteDraftFault, type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf } from '../resource/reading.domain.ts'
 import { errorsFromServer, type FieldErrors, hasErrors } from '../session/fields.domain.ts'
 import { contactIn, draftOf, formIn, isBlank, type ManagerForm, mistakesIn } from './manager.domain.ts'
@@ -87,7 +87,7 @@ export const managerMachine = setup({
       id: 'draft',
       src: 'draft',
       input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'manager' }),
-      onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'draft stopped' } } },
+      onError: { actions: noteDraftFault },
     },
   ],
   initial: 'filling',

@@ -1,10 +1,15 @@
 import {
+  type MainBalanceActor,
   type ManagerActor,
+  type PayoutsActor,
   type PreferencesActor,
   panelParts,
   preferencesParts,
   selectForm,
+  selectMainBalance,
   selectManagerForm,
+  selectPayoutDialog,
+  selectPayouts,
   selectStoreName,
   selectStoreNameForm,
 } from '@supplier/core'
@@ -16,6 +21,8 @@ import type { Tab } from './headless.ts'
 /** A form whose typed text must survive every way of leaving it. */
 export interface DraftedForm {
   readonly name: string
+  /** What draws it, below packages/web/src. */
+  readonly component: string
   readonly scenario: ScenarioName
   /** What the supplier of the scenario is besides. */
   readonly supplier: Partial<Supplier>
@@ -49,10 +56,32 @@ const prompted =
     return select(asked as never) as AnyActorRef
   }
 
+const asksForPayout = async (tab: Tab): Promise<AnyActorRef> => {
+  const screen = await tab.shown<PayoutsActor>('payouts')
+  await waitFor(screen, (now) => now.context.known !== null)
+  screen.send({ type: 'request.chosen' })
+  const { dialog } = selectPayouts(screen.getSnapshot())
+  const step = dialog.open === 'request' ? selectPayoutDialog(dialog.request.getSnapshot()) : null
+  if (step?.step !== 'form') throw new Error('no payout is being asked for')
+  return step.form
+}
+
+const ofMainBalance =
+  (open: 'topUp' | 'transfer') =>
+  async (tab: Tab): Promise<AnyActorRef> => {
+    const screen = await tab.shown<MainBalanceActor>('main-balance')
+    screen.send({ type: `${open}.chosen` })
+    const { children } = screen.getSnapshot()
+    const dialog: AnyActorRef | undefined = children[open]
+    if (!dialog || selectMainBalance(screen.getSnapshot()).dialog.open !== open) throw new Error(`no ${open} is open`)
+    return dialog
+  }
+
 /** Every form that keeps drafts. A new one is added here, and is left in every way there is. */
 export const draftedForms: readonly DraftedForm[] = [
   {
     name: 'the account',
+    component: 'account/AccountForm',
     scenario: 'default',
     supplier: {},
     href: '/settings/preferences',
@@ -72,6 +101,7 @@ export const draftedForms: readonly DraftedForm[] = [
   },
   {
     name: 'the name of the store',
+    component: 'onboarding/StoreNameDialog',
     scenario: 'brandNew',
     supplier: {},
     href: '/settings/customizing',
@@ -84,6 +114,7 @@ export const draftedForms: readonly DraftedForm[] = [
   },
   {
     name: 'the manager',
+    component: 'telegram/ManagerDialog',
     scenario: 'brandNew',
     supplier: { store_name: 'Опера', telegram_id: '77' },
     href: '/settings/customizing',
@@ -100,5 +131,48 @@ export const draftedForms: readonly DraftedForm[] = [
       const { mode, username, telephone } = form.getSnapshot().context
       return [mode, username, telephone]
     },
+  },
+  {
+    name: 'a payout',
+    component: 'payouts/PayoutForm',
+    scenario: 'default',
+    supplier: {},
+    href: '/payments/payouts',
+    isGuarded: true,
+    reach: asksForPayout,
+    type: (form) => {
+      form.send({ type: 'amount.typed', text: '1000' })
+      form.send({ type: 'requisites.chosen', id: null })
+      typeFields(form, { iban: 'UA213223130000026007233566001', holder: 'ФОП Коваль', comment: '<b> 🎭' })
+    },
+    submit,
+    restore: nothing,
+    typed: (form) => form.getSnapshot().context.values,
+  },
+  {
+    name: 'a top-up',
+    component: 'balances/TopUpBody',
+    scenario: 'default',
+    supplier: {},
+    href: '/payments/balances/main-balance',
+    isGuarded: false,
+    reach: ofMainBalance('topUp'),
+    type: (form) => form.send({ type: 'amount.typed', text: '200,5' }),
+    submit,
+    restore: nothing,
+    typed: (form) => form.getSnapshot().context.text,
+  },
+  {
+    name: 'a transfer',
+    component: 'balances/TransferForm',
+    scenario: 'default',
+    supplier: {},
+    href: '/payments/balances/main-balance',
+    isGuarded: false,
+    reach: ofMainBalance('transfer'),
+    type: (form) => form.send({ type: 'amount.edited', text: '1,5' }),
+    submit,
+    restore: nothing,
+    typed: (form) => form.getSnapshot().context.text,
   },
 ]

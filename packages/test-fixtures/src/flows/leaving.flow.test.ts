@@ -10,6 +10,7 @@ import {
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { type DraftedForm, draftedForms } from './drafted-forms.ts'
+import { authForms } from './every-form.ts'
 import { signInByPassword, type Tab } from './headless.ts'
 import { openTill, type Till } from './till.ts'
 
@@ -19,7 +20,7 @@ interface Scene {
   readonly tab: Tab
 }
 
-const elsewhere = '/payments/payouts'
+const elsewhere = '/notifications'
 const password = '/auth/with-password'
 
 const opened = async (form: DraftedForm): Promise<Scene> => {
@@ -69,9 +70,9 @@ const logOut = async (form: DraftedForm, tab: Tab): Promise<void> => {
 const ways: Readonly<Record<string, (scene: Scene) => Promise<Tab>>> = {
   'by a link': async (scene) => {
     const { till, form, tab } = scene
-    tab.app.send({ type: 'place.wanted', place: { to: 'payouts' } })
+    tab.app.send({ type: 'place.wanted', place: { to: 'notifications' } })
     await confirm(scene)
-    await tab.shown('payouts')
+    await tab.shown('notifications')
     await till.quiet()
     tab.visit(form.href)
     return tab
@@ -80,7 +81,7 @@ const ways: Readonly<Record<string, (scene: Scene) => Promise<Tab>>> = {
     const { till, form, tab } = scene
     tab.visit(elsewhere)
     await confirm(scene)
-    await tab.shown('payouts')
+    await tab.shown('notifications')
     await till.quiet()
     tab.visit(form.href)
     return tab
@@ -161,7 +162,7 @@ describe.each(draftedForms)('$name', (form) => {
     const { till, tab } = await opened(form)
     const actor = await form.reach(tab)
     form.type(actor)
-    till.fault({ kind: 'delay', path: '/*', method: 'PUT', ms: 5000 })
+    till.fault({ kind: 'delay', path: '/*', ms: 5000 })
     form.submit(actor)
     await logOut(form, tab)
     await till.pass(6000)
@@ -183,3 +184,73 @@ describe.each(draftedForms)('$name', (form) => {
     expect([hasOffer, isChanged]).toEqual([false, false])
   })
 })
+
+/** Every way to lose sight of a form of the auth area. */
+const authWays: Readonly<Record<string, { readonly isCarried: boolean; leave(till: Till, tab: Tab): Promise<Tab> }>> = {
+  'by a link': {
+    isCarried: true,
+    leave: async (_, tab) => {
+      tab.app.send({ type: 'place.wanted', place: { to: 'auth' } })
+      await tab.shown('auth')
+      return tab
+    },
+  },
+  'by Back': {
+    isCarried: true,
+    leave: async (_, tab) => {
+      tab.visit('/auth')
+      await tab.shown('auth')
+      return tab
+    },
+  },
+  'by closing the tab': {
+    isCarried: false,
+    leave: async (till, tab) => {
+      expect(tab.isClosingGuarded()).toBe(false)
+      till.leave(tab)
+      return till.open('/auth')
+    },
+  },
+  'by a crash and a reload': { isCarried: false, leave: async (till) => till.open('/auth') },
+}
+
+describe.each(authForms)('$form.name', ({ form, again, empty, secrets }) => {
+  test.each(Object.entries(authWays))('left %s keeps what is no secret, as long as the page lasts', async (_, way) => {
+    const till = openTill({ isSeated: false })
+    onTestFinished(till.closeAll)
+    const tab = till.open(form.href)
+    const actor = await form.reach(tab)
+    form.fill(actor)
+    const left = await way.leave(till, tab)
+    await till.quiet()
+    const stored = [...till.entries.values()].join()
+    for (const secret of secrets) expect(stored).not.toContain(secret)
+    left.app.send({ type: 'place.wanted', place: { to: form.to } })
+    await till.quiet()
+    const { place, screen } = left.page()
+    // A page that only leads on has nothing to show any more.
+    if (!screen || place.to !== form.to) return expect(again).toBeNull()
+    const kept = way.isCarried && again !== null ? again : empty
+    expect(form.typed(screen)).toEqual(kept)
+  })
+})
+
+test.each(draftedForms.filter(({ href }) => href.startsWith('/payments')))(
+  '$name that was sent is never found again',
+  async (form) => {
+    const { till, tab } = await opened(form)
+    const actor = await form.reach(tab)
+    form.type(actor)
+    form.submit(actor)
+    await till.quiet()
+    const request = tab.page().screen?.getSnapshot().children.request
+    request?.send({ type: 'payout.confirmed' })
+    request?.send({ type: 'account.confirmed' })
+    await till.pass(1000)
+    expect(drafts(till)).toEqual([])
+    till.leave(tab)
+    const again = till.open(form.href)
+    await till.quiet()
+    expect(form.typed(await form.reach(again))).not.toEqual(form.typed(actor))
+  },
+)
