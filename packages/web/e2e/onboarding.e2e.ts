@@ -139,7 +139,7 @@ test('from sign-up to a cabinet that is set up, beside another tab on a slow mac
   await mailbox(other).bell(2).click()
   await mailbox(other)
     .rows.first()
-    .getByRole('button', { name: /прочитано/ })
+    .getByRole('button', { name: /^Позначити прочитаним: / })
     .click()
   for (const tab of [page, other]) await expect(mailbox(tab).bell(1)).toBeVisible()
 
