@@ -49,7 +49,9 @@ export const patched = (supplier: Supplier, patch: SupplierPatch): Supplier => {
   const news: Record<string, string | null | boolean> = {}
   for (const field of changeable) {
     const value = Object.hasOwn(patch, field) ? patch[field] : undefined
-    if (value === null || typeof value === 'string') news[field] = field === 'telegramId' ? linkIn(value) : value
+    // A link to nothing is none.
+    if (value === null || typeof value === 'string')
+      news[field] = field === 'telegramId' ? value?.trim() || null : value
   }
   if (Object.hasOwn(patch, 'isTelephoneConfirmed') && typeof patch.isTelephoneConfirmed === 'boolean') {
     news.isTelephoneConfirmed = patch.isTelephoneConfirmed
@@ -57,9 +59,6 @@ export const patched = (supplier: Supplier, patch: SupplierPatch): Supplier => {
   const isKnown = Object.entries(news).every(([field, value]) => supplier[field as keyof Supplier] === value)
   return isKnown ? supplier : { ...supplier, ...news }
 }
-
-/** A link to nothing is none. */
-const linkIn = (chat: string | null): string | null => (chat?.trim() ? chat : null)
 
 /** A supplier as another tab stored them. What storage does not hold is known still, as long as it is about the same. */
 export const adopted = (known: Supplier | undefined, stored: Supplier): Supplier => ({

@@ -560,6 +560,63 @@ describe('the link to Telegram', () => {
   })
 })
 
+describe('an account that says nothing of Telegram', () => {
+  const listed = ['id', 'name', 'firstname', 'lastname', 'email', 'avatar', 'background', 'store_name']
+
+  /** A backend whose account holds exactly what is known to be in it. */
+  const short = async (news: Parameters<Sandbox['changeSupplier']>[1]) => {
+    const sandbox = createSandbox({ scenario: 'brandNew' })
+    return arrived(news, {
+      sandbox,
+      fetch: async (input, init) => {
+        const answer = await sandbox.fetch(input, init)
+        if (init?.method !== 'GET' || !`${input}`.endsWith('/customer/account') || !answer.ok) return answer
+        const { data } = await answer.json()
+        const known = Object.entries(data).filter(([name]) => [...listed, 'is_confirm_telephone'].includes(name))
+        return Response.json({ data: Object.fromEntries(known) })
+      },
+    })
+  }
+  const settled = (link: LinkActor) => waitFor(link, (now) => now.matches('settled'))
+  const unlink = async (link: LinkActor) => {
+    link.send({ type: 'disconnect.chosen' })
+    link.send({ type: 'disconnect.confirmed' })
+    await settled(link)
+  }
+
+  test('leaves it to the bot to tell that it was linked', async () => {
+    const { tab, sandbox, link, prompt } = await short(named)
+    await prompt('telegram')
+    sandbox.connectTelegram(1, true, '88')
+    ;(await tab.panel()).send({ type: 'telegram.linked', chatId: '88' })
+    await prompt('telegramManager')
+    await settled(link)
+    expect([supplierOf(tab)?.telegramId, tab.said()]).toEqual(['88', ['telegram.connected']])
+  })
+
+  test('does not tell what was lost in a gap, and the dialog can be put off', async () => {
+    const { tab, sandbox, onboarding, prompt } = await short(named)
+    await prompt('telegram')
+    sandbox.connectTelegram(1, true, '88')
+    ;(await tab.panel()).send({ type: 'news.missed' })
+    await waitFor(panelParts(await tab.panel()).account, (now) => now.matches('reading'))
+    await waitFor(panelParts(await tab.panel()).account, (now) => now.matches('known'))
+    expect([selectPrompt(onboarding.getSnapshot()), tab.said()]).toEqual(['telegram', []])
+    onboarding.send({ type: 'prompt.postponed' })
+    await prompt(null)
+  })
+
+  test('does not tell that it was cut; a second try finds no link', async () => {
+    const { tab, sandbox, link, prompt } = await short(complete)
+    await prompt(null)
+    sandbox.faults.add({ kind: 'applied-then-reset', method: 'DELETE', path: disconnectPath, count: 1 })
+    await unlink(link)
+    expect([supplierOf(tab)?.telegramId, tab.said()]).toEqual(['77', ['failure.unexpected']])
+    await unlink(link)
+    expect([supplierOf(tab)?.telegramId, tab.said()]).toEqual([null, ['failure.unexpected', 'telegram.disconnected']])
+  })
+})
+
 test('products wait for the articles, after the paywall', async () => {
   const { tab, sandbox, paywall, prompt } = await arrived(complete)
   tab.app.send({ type: 'place.wanted', place: { to: 'product-create' } })
