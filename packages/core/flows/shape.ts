@@ -28,7 +28,7 @@ export const panelShape: Shape<PanelPorts> = {
   intents: asks('sendIntent', 'fetchTrail'),
   journal: asks('recallIntent', 'keepIntent', 'forgetIntent'),
   leaving: { guardClosing: 'listens' },
-  lock: { holdMoney: 'listens' },
+  lock: { holdMoney: 'listens', holdForm: 'listens' },
   notificationSettings: asks('fetchSettings', 'writeSettings'),
   notifications: asks('fetchNotifications', 'fetchNewCount', 'carryOut'),
   payouts: asks('fetchPayouts', 'previewPayout', 'requestPayout', 'cancelPayout'),

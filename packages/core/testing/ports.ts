@@ -64,7 +64,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
     ids: { next: () => 'id-1' },
     intents: { sendIntent: never, fetchTrail: never },
     journal: { recallIntent: async () => null, keepIntent: async () => 'stored', forgetIntent: async () => {} },
-    lock: { holdMoney: nothing },
+    lock: { holdMoney: nothing, holdForm: nothing },
     leaving: { guardClosing: nothing },
     loadPanelPorts: async () => ports,
     log: { note: () => {} },

@@ -65,6 +65,22 @@ test('one tab at a time may move the money of a supplier', async () => {
   expect(third.facts).toEqual(['lock.granted'])
 })
 
+test('one tab at a time holds a form, and each form has a lock of its own', async () => {
+  const locks = locksInMemory()
+  const [first, second, other, money] = [heard(), heard(), heard(), heard()]
+  lockInBrowser(locks).holdForm(first.tell, { supplierId: 7, form: 'article.about' })
+  lockInBrowser(locks).holdForm(second.tell, { supplierId: 7, form: 'article.about' })
+  lockInBrowser(locks).holdForm(other.tell, { supplierId: 7, form: 'article.offer' })
+  lockInBrowser(locks).holdMoney(money.tell, 7)
+  await Promise.resolve()
+  expect([first.facts, second.facts, other.facts, money.facts]).toEqual([
+    ['lock.granted'],
+    ['lock.refused'],
+    ['lock.granted'],
+    ['lock.granted'],
+  ])
+})
+
 test('a browser without locks grants', async () => {
   const [without, forbidden] = [heard(), heard()]
   lockInBrowser(undefined).holdMoney(without.tell, 7)

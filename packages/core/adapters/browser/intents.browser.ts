@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Intent } from '../../src/intents/intents.domain.ts'
-import type { JournalPort, LockPort } from '../../src/intents/intents.port.ts'
+import type { JournalPort, LockFact, LockPort } from '../../src/intents/intents.port.ts'
 import type { Kopecks } from '../../src/kernel/money.ts'
 import { parsedJson, type SafeStore } from './kernel.browser.ts'
 
@@ -49,17 +49,20 @@ export interface Locks {
 
 /** Locks that all tabs of this browser share. A browser without them has nothing to share, and grants. */
 export const lockInBrowser = (locks: Locks | undefined): LockPort => ({
-  holdMoney: (tell, supplierId) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const asked = locks?.request(`money.${supplierId}`, { ifAvailable: true }, (lock) => {
-      tell({ type: lock ? 'lock.granted' : 'lock.refused' })
-      return lock ? held : undefined
-    })
-    if (asked) asked.catch(() => tell({ type: 'lock.granted' }))
-    else tell({ type: 'lock.granted' })
-    return release
-  },
+  holdMoney: (tell, supplierId) => held(locks, `money.${supplierId}`, tell),
+  holdForm: (tell, { supplierId, form }) => held(locks, `form.${supplierId}.${form}`, tell),
 })
+
+const held = (locks: Locks | undefined, name: string, tell: (fact: LockFact) => void): (() => void) => {
+  let release = () => {}
+  const whileHeld = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const asked = locks?.request(name, { ifAvailable: true }, (lock) => {
+    tell({ type: lock ? 'lock.granted' : 'lock.refused' })
+    return lock ? whileHeld : undefined
+  })
+  if (asked) asked.catch(() => tell({ type: 'lock.granted' }))
+  else tell({ type: 'lock.granted' })
+  return release
+}

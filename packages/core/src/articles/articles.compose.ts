@@ -1,13 +1,13 @@
 import type { Ports } from '../app/app.port.ts'
 import { composeDraft } from '../drafts/drafts.compose.ts'
-import { actorsOf } from '../kernel/port.ts'
+import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { articleMachine } from './article.machine.ts'
 import { articlesMachine } from './articles.machine.ts'
 import { editorMachine } from './editor.machine.ts'
 import { publicationMachine } from './publication.machine.ts'
 import { textsMachine } from './texts.machine.ts'
 
-export const composeArticles = ({ articles, drafts }: Pick<Ports, 'articles' | 'drafts'>) => {
+export const composeArticles = ({ articles, drafts, lock }: Pick<Ports, 'articles' | 'drafts' | 'lock'>) => {
   const { fetchArticles, fetchArticle, saveArticle, changeStatus, fetchTexts } = articles
   return articlesMachine.provide({
     actors: {
@@ -18,6 +18,7 @@ export const composeArticles = ({ articles, drafts }: Pick<Ports, 'articles' | '
           editor: editorMachine.provide({
             actors: {
               ...actorsOf({ fetchArticle, saveArticle }),
+              holdForm: listenerOf(lock.holdForm),
               draft: composeDraft(drafts),
               publication: publicationMachine.provide({ actors: actorsOf({ changeStatus, fetchArticle }) }),
             },

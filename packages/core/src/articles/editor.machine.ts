@@ -1,6 +1,6 @@
-import { type ActorRefFrom, and, assign, not, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, and, assign, type CallbackActorLogic, not, type SnapshotFrom, setup, stateIn } from 'xstate'
 import { type DraftFound, draftMachine } from '../drafts/draft.machine.ts'
-import type { DraftTexts } from '../drafts/drafts.domain.ts'
+import type { DraftName, DraftTexts } from '../drafts/drafts.domain.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
@@ -34,7 +34,11 @@ export type EditorEvent =
   /** The list has read how the article stands. */
   | { type: 'article.reported'; head: ArticleHead }
   | { type: 'work.discarded' }
+  | HoldFact
   | DraftFound
+
+/** Whether the article is open in this tab alone. */
+type HoldFact = { type: 'lock.granted' } | { type: 'lock.refused' }
 
 /** What an editor tells the screen it stands on. */
 export type EditorFact =
@@ -72,6 +76,11 @@ const outcomeIn = ({ event }: WithOutcome): PublicationOutput => event.output
 const failureIn = ({ event }: WithOutcome): Failure => event.output.failure ?? { kind: 'unexpected' }
 const typeIn = ({ context }: { readonly context: EditorContext }): ArticleType => context.saved.type
 
+const nameOf = ({ context: { supplierId, saved } }: { readonly context: EditorContext }): DraftName => ({
+  supplierId,
+  form: `article.${saved.type}`,
+})
+
 const bodyTyped = [{ type: 'rememberBody', params: ({ event }: WithBody) => event.body }, 'tellDraft'] as const
 const bodyMarked = [{ type: 'rememberMark', params: ({ event }: WithMark) => event }, 'tellDraft'] as const
 const giveWayTo = { type: 'rememberNext', params: ({ event }: WithBody) => event.body } as const
@@ -98,10 +107,11 @@ export const editorMachine = setup({
     context: {} as EditorContext,
     events: {} as EditorEvent,
     tags: {} as 'busy',
-    children: {} as { draft: 'draft'; publication: 'publication' },
+    children: {} as { holdForm: 'holdForm'; draft: 'draft'; publication: 'publication' },
   },
   actors: {
     ...({} as PortActors<Pick<ArticlesPort, 'fetchArticle' | 'saveArticle'>>),
+    holdForm: {} as CallbackActorLogic<HoldFact, DraftName>,
     draft: draftMachine,
     publication: publicationMachine,
   },
@@ -186,15 +196,13 @@ export const editorMachine = setup({
   id: 'editor',
   context: ({ input: { article, ...input } }) => ({ ...input, ...rules.begun(article) }),
   invoke: {
-    id: 'draft',
-    src: 'draft',
-    input: ({ context: { clock, supplierId, saved }, self }) => ({
-      owner: self,
-      clock,
-      supplierId,
-      form: `article.${saved.type}`,
-    }),
-    onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'draft stopped' } } },
+    id: 'holdForm',
+    src: 'holdForm',
+    input: nameOf,
+    onError: {
+      target: '.draft.kept.here',
+      actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'article not held' } },
+    },
   },
   type: 'parallel',
   states: {
@@ -242,6 +250,7 @@ export const editorMachine = setup({
           ],
           on: {
             'draft.found': [
+              { guard: stateIn({ draft: { kept: 'elsewhere' } }) },
               {
                 guard: { type: 'isContinued', params: ({ event }) => event.texts },
                 actions: { type: 'takeLeft', params: ({ event }) => event.texts },
@@ -405,6 +414,28 @@ export const editorMachine = setup({
               },
             ],
             onError: { target: 'resting', actions: noteFault('article') },
+          },
+        },
+      },
+    },
+
+    draft: {
+      initial: 'claiming',
+      on: { 'lock.granted': '.kept.here', 'lock.refused': '.kept.elsewhere' },
+      states: {
+        claiming: {},
+        kept: {
+          invoke: {
+            id: 'draft',
+            src: 'draft',
+            input: ({ context, self }) => ({ ...nameOf({ context }), owner: self, clock: context.clock }),
+            onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'draft stopped' } } },
+          },
+          initial: 'here',
+          states: {
+            here: {},
+            // What waits is being typed there, and is no leftover.
+            elsewhere: {},
           },
         },
       },

@@ -23,10 +23,11 @@ const articleOf = (body: string, news: Partial<Article> = {}): Article => ({
   ...news,
 })
 
+const bold: EditorEvent = { type: 'mark.chosen', mark: 'bold', selection: { from: 0, to: 100 } }
 const refused = (status: number) => fails({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null })
 const silent = fromPromise(() => new Promise<never>(() => {})) as never
 
-const walk = explore(editorMachine.provide({ actors: { draft: silent, publication: silent } }), {
+const walk = explore(editorMachine.provide({ actors: { holdForm: silent, draft: silent, publication: silent } }), {
   input: {
     trunk: { send: () => {} },
     clock: { now: () => 0 },
@@ -34,26 +35,32 @@ const walk = explore(editorMachine.provide({ actors: { draft: silent, publicatio
     owner: { send: () => {} },
     article: articleOf(''),
   },
-  user: ({ context }): readonly EditorEvent[] => [
-    { type: 'text.typed', body: fine },
-    { type: 'text.typed', body: context.saved.body },
-    { type: 'text.typed', body: endless },
-    { type: 'mark.chosen', mark: 'bold', selection: { from: 0, to: 100 } },
-    { type: 'gap.chosen', name: 'phone' },
-    { type: 'text.replaced', body: fine },
-    { type: 'template.chosen', body: fine },
-    { type: 'template.confirmed' },
-    { type: 'template.dismissed' },
-    { type: 'status.chosen', wish: 'published' },
-    { type: 'status.chosen', wish: 'hidden' },
-    { type: 'retry.chosen' },
-    { type: 'mine.kept' },
-    { type: 'theirs.taken' },
-    { type: 'article.reported', head: articleOf('', { version: 1 }) },
-    { type: 'article.reported', head: articleOf('', { version: 9 }) },
-    { type: 'work.discarded' },
-  ],
+  // Where the article is held changes what is done with a draft, and nothing else.
+  user: ({ context, value: { draft } }): readonly EditorEvent[] =>
+    draft === 'claiming' || draft.kept === 'elsewhere'
+      ? []
+      : [
+          { type: 'text.typed', body: fine },
+          { type: 'text.typed', body: context.saved.body },
+          { type: 'text.typed', body: endless },
+          ...(context.body === fine ? [bold] : []),
+          { type: 'gap.chosen', name: 'phone' },
+          { type: 'text.replaced', body: fine },
+          { type: 'template.chosen', body: fine },
+          { type: 'template.confirmed' },
+          { type: 'template.dismissed' },
+          { type: 'status.chosen', wish: 'published' },
+          { type: 'status.chosen', wish: 'hidden' },
+          { type: 'retry.chosen' },
+          { type: 'mine.kept' },
+          { type: 'theirs.taken' },
+          { type: 'article.reported', head: articleOf('', { version: 1 }) },
+          { type: 'article.reported', head: articleOf('', { version: 9 }) },
+          { type: 'work.discarded' },
+        ],
   facts: {
+    holdForm: (state) =>
+      state.matches({ draft: 'claiming' }) ? [{ type: 'lock.granted' }, { type: 'lock.refused' }] : [],
     draft: [
       { type: 'draft.found', texts: {} },
       { type: 'draft.found', texts: { body: fine, version: '1' } },
@@ -61,7 +68,8 @@ const walk = explore(editorMachine.provide({ actors: { draft: silent, publicatio
     ],
   },
   world: {
-    draft: [breaks()],
+    holdForm: (state) => (state.matches({ draft: 'claiming' }) ? [breaks()] : []),
+    draft: ({ context }) => (context.body === context.saved.body && context.next === null ? [breaks()] : []),
     saveArticle: ({ context }) => [gives(articleOf(context.sent.at(-1) ?? '')), fails(), refused(409), refused(422)],
     fetchArticle: ({ context }) => [
       gives(articleOf(fine)),

@@ -20,7 +20,15 @@ const articleOf = (body: string, news: Partial<Article> = {}): Article => ({
   ...news,
 })
 
-const editing = (article: Article) =>
+const granted: EditorEvent = { type: 'lock.granted' }
+
+/** An article that is open in one tab alone. */
+const editing = (article: Article) => {
+  const editor = opening(article)
+  return (...story: Story) => editor(granted, ...story)
+}
+
+const opening = (article: Article) =>
   lifeOf(editorMachine, {
     trunk: { send: () => {} },
     owner: { send: () => {} },
@@ -529,3 +537,22 @@ test.each<[string, Story, object]>([
     { state: { text: 'resting' }, said: ['trunk fault.noted'], context: { body: other } },
   ],
 ])('%s', async (_, story, lived) => expect(await full(...story)).toMatchObject(lived))
+
+test.each<[string, Story, object]>([
+  ['an opened article is held for this tab first', [], { state: { draft: 'claiming' }, said: ['asks holdForm'] }],
+  [
+    'what is held elsewhere is kept here, too',
+    [{ type: 'lock.refused' }],
+    { state: { draft: { kept: 'elsewhere' } }, said: ['asks draft'] },
+  ],
+  [
+    'but what waits there is left to who types it',
+    [{ type: 'lock.refused' }, found({ body: fine, version: '1' })],
+    { state: { text: 'resting' }, said: [], context: { body: '' } },
+  ],
+  [
+    'a hold that breaks takes nothing along',
+    [breaksDown('holdForm')],
+    { state: { text: 'resting', draft: { kept: 'here' } }, said: ['trunk fault.noted', 'asks draft'] },
+  ],
+])('%s', async (_, story, lived) => expect(await opening(articleOf(''))(...story)).toMatchObject(lived))

@@ -1,3 +1,4 @@
+import type { DraftName } from '../drafts/drafts.domain.ts'
 import type { ServerText } from '../kernel/failure.ts'
 import type { Abort, Listen } from '../kernel/port.ts'
 import type { Intent, IntentKind, TrailLine } from './intents.domain.ts'
@@ -17,10 +18,12 @@ export interface JournalPort {
   forgetIntent(supplierId: number): Promise<void>
 }
 
-/** Whether this tab may move money now. */
+/** Whether something is this tab's alone now. */
 export type LockFact = { type: 'lock.granted' } | { type: 'lock.refused' }
 
 /** Held until it is stopped; refused at once when another tab of the same supplier holds it. */
 export interface LockPort {
   readonly holdMoney: Listen<LockFact, number>
+  /** What waits of a form in storage is no leftover while another tab holds the form. */
+  readonly holdForm: Listen<LockFact, DraftName>
 }

@@ -392,6 +392,25 @@ describe('two tabs', () => {
     expect(texts(the)).toEqual(['Перша вкладка', 'Друга вкладка', 'Перша вкладка'])
   })
 
+  test('who opens what is being typed in another tab leaves it to that tab', async () => {
+    const the = till()
+    const one = await opened(the)
+    type(one, 'Перша')
+    await the.pass(500)
+    const other = await opened(the)
+    expect(seen(other).body).toBe('')
+    type(one, 'Перша вкладка')
+    await the.pass(5000)
+    expect([seen(one), seen(other)]).toMatchObject([
+      { body: 'Перша вкладка', saving: { state: 'saved' }, dialog: { open: 'none' } },
+      { body: '', dialog: { open: 'none' } },
+    ])
+    expect(kept(the).body).toBe('Перша вкладка')
+    other.app.send({ type: 'line.nudged', reason: 'shown' })
+    await the.quiet()
+    expect(seen(other).body).toBe('Перша вкладка')
+  })
+
   test('an article that is only hidden elsewhere conflicts with nothing that is typed', async () => {
     const the = till()
     the.sandbox.changeSupplier(1, { steps: { ...unwritten, information: true } })
