@@ -146,7 +146,7 @@ test('fifty changes of storage a second are adopted in one go, with the token th
   const names = await page.evaluateHandle(() => {
     const seen = new Set<string>()
     new MutationObserver(() => {
-      const name = document.querySelector('header [aria-label^="Профіль: "]')?.getAttribute('aria-label')
+      const name = document.querySelector<HTMLElement>('header [title^="Профіль: "]')?.title
       if (name) seen.add(name)
     }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
     return seen
@@ -176,7 +176,9 @@ test('fifty changes of storage a second are adopted in one go, with the token th
   await expect.poll(() => tokens).toContain(`Bearer ${token}`)
   await expectJoined(server)
   await expect(page).toHaveURL(/\/orders$/)
-  expect(await names.evaluate((seen) => seen.size)).toBeLessThanOrEqual(4)
+  const shown = await names.evaluate((seen) => seen.size)
+  expect(shown).toBeGreaterThan(0)
+  expect(shown).toBeLessThanOrEqual(4)
   expect(tokens.length).toBeLessThanOrEqual(4)
   expect(server.sockets.connections()).toHaveLength(1)
   await expect(page.getByText(uk.fault.stopped.title)).toHaveCount(0)

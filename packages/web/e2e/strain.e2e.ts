@@ -87,7 +87,7 @@ test('ten thousand news draw at most once a picture, and leave no memory behind'
     return (await inspector.send('Runtime.getHeapUsage')).usedSize / 2 ** 20
   }
   const flood = async (name: string) => {
-    for (let round = 0; round < 10; round += 1) server.sockets.burst(1000, news(`${name}${round}`))
+    for (let number = 1; number < 10_000; number += 1) server.sockets.burst(1, news(`${name}${number}`))
     server.sockets.burst(1, news(name))
     await expect(person(page)).toHaveAccessibleName(new RegExp(` ${name} `), { timeout: 20_000 })
   }
@@ -112,7 +112,7 @@ test('ten thousand news draw at most once a picture, and leave no memory behind'
   expect((await heap()) - before).toBeLessThan(2)
 })
 
-test('a tab that slept for ten minutes reads what it missed when it is looked at, on one line', async ({
+test('a tab that slept for ten minutes reads what it missed when it is looked at, and comes back on one line', async ({
   page,
   sandbox,
   server,
@@ -129,15 +129,20 @@ test('a tab that slept for ten minutes reads what it missed when it is looked at
       document.dispatchEvent(new Event('visibilitychange'))
     }, visibility)
   await turn('hidden')
-  server.sockets.set({ refuseUpgrade: 503 })
+  // A line that was told to keep away rests for a minute between its attempts.
+  server.sockets.set({ closeOnConnect: 4004 })
   server.sockets.terminate()
   sandbox.changeSupplier(1, { main: 54_321_09 })
-  await page.clock.fastForward('10:00')
-  server.sockets.set({ refuseUpgrade: null })
-  sandbox.forgetRequests()
+  for (let half = 0; half < 20; half += 1) {
+    await page.clock.runFor(30_000)
+    await page.request.get('/favicon.svg')
+  }
+  await expect(page.getByText(shell.connection.off)).toBeAttached()
   await turn('visible')
-  await expectJoined(server)
   await expect(balance(page)).toHaveAccessibleName(/54.321,09/)
+  server.sockets.set({ closeOnConnect: null })
+  await page.clock.runFor(75_000)
+  await expectJoined(server)
   expect(server.sockets.connections()).toHaveLength(1)
   await expect(page).toHaveURL(/\/dashboard\/statistics$/)
   withoutSocketLines(complaints)
