@@ -22,10 +22,7 @@ export interface Line {
   readonly open: (watcher: Watcher) => Libraries
 }
 
-interface Libraries {
-  readonly pusher: Pusher
-  readonly echo: Echo<'pusher'>
-}
+type Libraries = { readonly pusher: Pusher; readonly echo: Echo<'pusher'> }
 
 type Socket = ReturnType<typeof Pusher.Runtime.createWebSocket>
 
@@ -96,7 +93,7 @@ const watched = (socket: Socket, watcher: Watcher | null): Socket => {
   const own: Socket = {
     send: (payload) => {
       // The library sends one turn later than it was asked to: by then the socket may be closing.
-      if (isOpen(socket)) socket.send(payload)
+      if ((socket as { readonly readyState?: number }).readyState === 1) socket.send(payload)
     },
     close: () => socket.close(),
   }
@@ -121,5 +118,3 @@ const watched = (socket: Socket, watcher: Watcher | null): Socket => {
   }
   return own
 }
-
-const isOpen = (socket: Socket): boolean => (socket as { readonly readyState?: number }).readyState === 1
