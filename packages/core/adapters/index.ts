@@ -4,11 +4,18 @@ export { appearanceInBrowser } from './browser/appearance.browser.ts'
 export { paymentPageInBrowser, pendingTopUpInBrowser } from './browser/balances.browser.ts'
 export { connectivityInBrowser } from './browser/connectivity.browser.ts'
 export { draftsInBrowser } from './browser/drafts.browser.ts'
-export { journalInBrowser, type Locks, lockInBrowser } from './browser/intents.browser.ts'
-export { type OnStorage, type SafeStore, type Store, safeStore } from './browser/kernel.browser.ts'
+export { journalInBrowser, lockInBrowser } from './browser/intents.browser.ts'
+export {
+  type Channel,
+  type Locks,
+  type OnStorage,
+  type SafeStore,
+  type Store,
+  safeStore,
+} from './browser/kernel.browser.ts'
 export { leavingInBrowser } from './browser/leaving.browser.ts'
 export { navigationInBrowser } from './browser/navigation.browser.ts'
-export { removalsInBrowser } from './browser/notifications.browser.ts'
+export { removalsInBrowser, siblingsInBrowser } from './browser/notifications.browser.ts'
 export { type PostponedStore, postponedInBrowser } from './browser/onboarding.browser.ts'
 export { drawOnCanvas, picturesInBrowser } from './browser/pictures.browser.ts'
 export { type SessionStore, sessionInBrowser } from './browser/session.browser.ts'
@@ -30,6 +37,6 @@ export { setupOverHttp } from './http/setup.http.ts'
 export { telegramOverHttp } from './http/telegram.http.ts'
 export { topUpOverHttp } from './http/top-up.http.ts'
 export { type Headless, portsInMemory } from './memory/app.memory.ts'
-export { locksInMemory, memoryStore } from './memory/kernel.memory.ts'
+export { channelsInMemory, locksInMemory, memoryStore } from './memory/kernel.memory.ts'
 export { realtimeOff } from './memory/realtime.memory.ts'
 export { type PusherSettings, realtimeOverPusher } from './pusher/realtime.pusher.ts'

@@ -40,9 +40,10 @@ export const panelShape: Shape<PanelPorts> = {
     uploadPicture: 'listens',
   },
   realtime: { ...asks('loadRealtime', 'chance', 'askServer'), openConnection: 'listens' },
-  removals: asks('recallRemovals', 'keepRemovals'),
+  removals: { ...asks('recallRemovals', 'keepRemovals'), holdRemoval: 'listens' },
   setup: asks('fetchSetup'),
   setupCache: asks('recallSetup', 'keepSetup'),
+  siblings: { tellSiblings: 'does', hearSiblings: 'listens' },
   telegram: asks('disconnectTelegram', 'saveManagerContact'),
   topUp: asks('requestTopUp', 'fetchPaymentHosts', 'openPaymentPage'),
 }

@@ -81,7 +81,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
       cropPicture: never,
       uploadPicture: nothing,
     },
-    removals: { recallRemovals: async () => [], keepRemovals: async () => {} },
+    removals: { recallRemovals: async () => [], keepRemovals: async () => [], holdRemoval: nothing },
     realtime: { loadRealtime: never, openConnection: nothing, chance: async () => 0, askServer: never },
     session: {
       requestCode: never,
@@ -100,6 +100,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
       watchSession: nothing,
     },
     setup: { fetchSetup: never },
+    siblings: { tellSiblings: () => {}, hearSiblings: nothing },
     telegram: { disconnectTelegram: never, saveManagerContact: never },
     topUp: { requestTopUp: never, fetchPaymentHosts: async () => [], openPaymentPage: async () => {} },
     setupCache: { recallSetup: async () => null, keepSetup: async () => {} },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Intent } from '../../src/intents/intents.domain.ts'
 import type { JournalPort, LockFact, LockPort } from '../../src/intents/intents.port.ts'
 import type { Kopecks } from '../../src/kernel/money.ts'
-import { parsedJson, type SafeStore } from './kernel.browser.ts'
+import { type Locks, parsedJson, type SafeStore } from './kernel.browser.ts'
 
 const Amount = v.pipe(
   v.number(),
@@ -37,15 +37,6 @@ export const journalInBrowser = (local: SafeStore): JournalPort => ({
     local.write(keyOf(intent.supplierId), JSON.stringify(intent)) ? 'stored' : 'memoryOnly',
   forgetIntent: async (supplierId) => local.remove(keyOf(supplierId)),
 })
-
-/** The part of `LockManager` that is used. */
-export interface Locks {
-  request(
-    name: string,
-    options: { readonly ifAvailable: true },
-    callback: (lock: unknown) => Promise<void> | undefined,
-  ): Promise<unknown>
-}
 
 /** Locks that all tabs of this browser share. A browser without them has nothing to share, and grants. */
 export const lockInBrowser = (locks: Locks | undefined): LockPort => ({

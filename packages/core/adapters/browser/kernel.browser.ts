@@ -72,3 +72,19 @@ export const parsedJson = (text: string | null): unknown => {
     return null
   }
 }
+
+/** The part of `LockManager` that is used. */
+export interface Locks {
+  request(
+    name: string,
+    options: { readonly ifAvailable?: boolean },
+    callback: (lock: unknown) => Promise<void> | undefined,
+  ): Promise<unknown>
+}
+
+/** The part of `BroadcastChannel` that is used. */
+export interface Channel {
+  addEventListener(type: 'message', listener: (message: { readonly data: unknown }) => void): void
+  postMessage(data: unknown): void
+  close(): void
+}

@@ -13,8 +13,12 @@ const base = 'v2/notifications'
 export const notificationsOverHttp = (http: Http): NotificationsPort => ({
   async fetchNotifications({ page, type }, signal) {
     const query = { page, ...(type !== null && { 'filter[type]': type }) }
-    const { data, meta } = read(NotificationsReply, await http('GET', base, { query, signal }))
-    return { ...pageOf(data.map(notificationOf), page, meta), pageSize: meta.per_page || null }
+    const { data, new_count: newCount, meta } = read(NotificationsReply, await http('GET', base, { query, signal }))
+    return {
+      ...pageOf(data.map(notificationOf), page, meta),
+      pageSize: meta.per_page || null,
+      ...(newCount !== null && { newCount }),
+    }
   },
 
   async fetchNewCount(_, signal) {

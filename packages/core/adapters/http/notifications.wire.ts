@@ -33,6 +33,10 @@ const notificationEntries = {
 
 export const NotificationsReply = v.pipe(
   JsonObject,
-  v.object({ data: rowsOf(notificationEntries), meta: v.optional(PageMeta, null) }),
+  v.object({
+    data: rowsOf(notificationEntries),
+    new_count: v.fallback(v.nullish(Count, null), null),
+    meta: v.optional(PageMeta, null),
+  }),
 )
 export type NotificationsReply = v.InferOutput<typeof NotificationsReply>

@@ -1,10 +1,16 @@
 import type { Ports } from '../../src/app/app.port.ts'
 import { appearanceInBrowser } from '../browser/appearance.browser.ts'
 import { draftsInBrowser } from '../browser/drafts.browser.ts'
-import type { Locks } from '../browser/intents.browser.ts'
-import { type OnStorage, type SafeStore, type Store, safeStore } from '../browser/kernel.browser.ts'
+import {
+  type Channel,
+  type Locks,
+  type OnStorage,
+  type SafeStore,
+  type Store,
+  safeStore,
+} from '../browser/kernel.browser.ts'
 import { leavingInBrowser } from '../browser/leaving.browser.ts'
-import { removalsInBrowser } from '../browser/notifications.browser.ts'
+import { removalsInBrowser, siblingsInBrowser } from '../browser/notifications.browser.ts'
 import { postponedInBrowser } from '../browser/onboarding.browser.ts'
 import { sessionInBrowser } from '../browser/session.browser.ts'
 import { setupInBrowser } from '../browser/setup.browser.ts'
@@ -28,8 +34,10 @@ export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit
   readonly now?: () => number
   readonly local?: Store
   readonly session?: Store
-  /** Give the same to two tabs and only one of them moves money at a time. */
+  /** Give the same to two tabs and only one of them moves money, or removes a notification, at a time. */
   readonly locks?: Locks
+  /** Give the same to two tabs and they hear of each other. */
+  readonly channels?: (name: string) => Channel
   readonly idempotencyHeader?: string
   readonly paymentHosts?: readonly string[]
   /** Where the Pusher protocol is spoken; no realtime when absent. */
@@ -99,11 +107,12 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     notifications: notificationsOverHttp(http),
     pictures: pictures.port,
     realtime: realtimeInMemory(http, realtime),
-    removals: removalsInBrowser(local),
+    removals: removalsInBrowser(local, locks),
     session: sessionOverHttp(http),
     sessionStore,
     setup: setupOverHttp(http),
     setupCache,
+    siblings: siblingsInBrowser(more.channels),
   }
   return {
     ports,

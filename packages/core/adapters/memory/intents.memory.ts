@@ -1,6 +1,6 @@
 import { paymentPageInBrowser, pendingTopUpInBrowser } from '../browser/balances.browser.ts'
-import { journalInBrowser, type Locks, lockInBrowser } from '../browser/intents.browser.ts'
-import type { SafeStore } from '../browser/kernel.browser.ts'
+import { journalInBrowser, lockInBrowser } from '../browser/intents.browser.ts'
+import type { Locks, SafeStore } from '../browser/kernel.browser.ts'
 import { balancesOverHttp } from '../http/balances.http.ts'
 import type { Http } from '../http/http.client.ts'
 import { intentsOverHttp } from '../http/intents.http.ts'

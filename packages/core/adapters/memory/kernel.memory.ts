@@ -1,5 +1,4 @@
-import type { Locks } from '../browser/intents.browser.ts'
-import type { Store } from '../browser/kernel.browser.ts'
+import type { Channel, Locks, Store } from '../browser/kernel.browser.ts'
 import type { Cookies } from '../browser/setup.browser.ts'
 
 /** Storage as a `Map`, for as many headless tabs as share it. */
@@ -35,13 +34,36 @@ export const heard = <T>(listeners: Set<T>, listener: T): (() => void) => {
 
 /** Locks for as many headless tabs as share them. */
 export const locksInMemory = (): Locks => {
-  const held = new Set<string>()
+  const held = new Map<string, Promise<unknown>>()
   return {
-    request: async (name, _, callback) => {
-      if (held.has(name)) return callback(null)
-      held.add(name)
-      await callback({ name })
+    request: async (name, { ifAvailable = false }, callback) => {
+      if (ifAvailable && held.has(name)) return callback(null)
+      while (held.has(name)) await held.get(name)
+      const using = callback({ name }) ?? Promise.resolve()
+      held.set(name, using)
+      await using
       held.delete(name)
     },
+  }
+}
+
+/** Channels between as many headless tabs as share them: everybody but the one who speaks hears a copy, a little later. */
+export const channelsInMemory = () => {
+  const open = new Map<Channel, { readonly name: string; readonly tell: (data: unknown) => void }>()
+  return (name: string): Channel => {
+    const listeners = new Set<(message: { readonly data: unknown }) => void>()
+    const channel: Channel = {
+      addEventListener: (_, listener) => void listeners.add(listener),
+      postMessage: (data) => {
+        for (const [other, ear] of open) {
+          if (other === channel || ear.name !== name) continue
+          const copy = structuredClone(data)
+          queueMicrotask(() => open.get(other)?.tell(copy))
+        }
+      },
+      close: () => void open.delete(channel),
+    }
+    open.set(channel, { name, tell: (data) => listeners.forEach((listener) => void listener({ data })) })
+    return channel
   }
 }

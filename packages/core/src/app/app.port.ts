@@ -14,7 +14,7 @@ import type { ScreenLogic } from '../kernel/screen.ts'
 import type { LeavingPort } from '../leaving/leaving.port.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
 import type { NotificationSettingsPort } from '../notification-settings/notification-settings.port.ts'
-import type { NotificationsPort, RemovalsPort } from '../notifications/notifications.port.ts'
+import type { NotificationsPort, RemovalsPort, SiblingsPort } from '../notifications/notifications.port.ts'
 import type { PostponedPort } from '../onboarding/onboarding.port.ts'
 import type { PayoutsPort } from '../payouts/payouts.port.ts'
 import type { PicturesPort } from '../pictures/pictures.port.ts'
@@ -73,6 +73,7 @@ export interface PanelPorts {
   readonly removals: RemovalsPort
   readonly setup: SetupPort
   readonly setupCache: SetupCachePort
+  readonly siblings: SiblingsPort
   readonly telegram: TelegramPort
   readonly topUp: TopUpPort
 }

@@ -14,7 +14,7 @@ import {
   notificationSettingsMachine,
 } from '../notification-settings/notification-settings.machine.ts'
 import { outboxMachine } from '../notifications/outbox.machine.ts'
-import { type UnreadNews, unreadMachine } from '../notifications/unread.machine.ts'
+import { type UnreadEvent, type UnreadNews, unreadMachine } from '../notifications/unread.machine.ts'
 import { type OnboardingEvent, onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import type { NudgeReason } from '../realtime/realtime.domain.ts'
 import { type RealtimeNews, realtimeMachine } from '../realtime/realtime.machine.ts'
@@ -134,7 +134,7 @@ export const panelMachine = setup({
     rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
     askSetupAgain: ({ self }) => childOf(self, 'setup')?.send({ type: 'refresh.wanted' }),
     askUnreadAgain: ({ self }) => childOf(self, 'unread')?.send({ type: 'refresh.wanted' }),
-    tellUnread: ({ self }, news: UnreadNews) => childOf(self, 'unread')?.send(news),
+    tellUnread: ({ self }, news: UnreadEvent) => childOf(self, 'unread')?.send(news),
     tellOutbox: ({ self }, fact: PanelFact) => childOf(self, 'outbox')?.send(fact),
     tellNotificationSettings: ({ self }, fact: NotificationSettingsEvent) =>
       childOf(self, 'notificationSettings')?.send(fact),
@@ -286,6 +286,7 @@ export const panelMachine = setup({
             guard: { type: 'isShown', params: ({ event }) => event.reason },
             actions: [
               { type: 'nudgeRealtime', params: ({ event }) => event.reason },
+              'askUnreadAgain',
               { type: 'tellNotificationSettings', params: { type: 'news.arrived' } },
               { type: 'tellTrunk', params: { type: 'screen.told', fact: { type: 'tab.shown' } } },
             ],
@@ -296,6 +297,7 @@ export const panelMachine = setup({
         'refresh.wanted': { actions: readAll },
         'setup.outdated': { actions: ['askSetupAgain', 'askUnreadAgain', ...tellArrival] },
         'unread.changed': { actions: { type: 'tellUnread', params: ({ event }) => event } },
+        'count.learned': { actions: { type: 'tellUnread', params: ({ event }) => event } },
         'change.made': { actions: tellOutbox },
         'change.undone': { actions: tellOutbox },
         'outbox.wanted': { actions: tellOutbox },

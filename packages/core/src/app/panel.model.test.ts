@@ -50,6 +50,7 @@ const walk = explore(machine, {
     { type: 'line.nudged', reason: 'regained' },
     { type: 'line.nudged', reason: 'answered' },
     { type: 'line.nudged', reason: 'shown' },
+    { type: 'count.learned', count: 6 },
     { type: 'change.made', change: { kind: 'readAll' } },
     { type: 'change.undone', key: 'clear' },
     { type: 'outbox.wanted' },

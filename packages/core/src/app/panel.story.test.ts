@@ -48,9 +48,9 @@ test.each<[string, PanelEvent, readonly string[]]>([
     ['realtime line.nudged'],
   ],
   [
-    'a tab that is looked at again reads its settings anew',
+    'a tab that is looked at again reads its settings anew, and how many notifications are new',
     { type: 'line.nudged', reason: 'shown' },
-    ['realtime line.nudged', 'notificationSettings news.arrived', 'trunk screen.told'],
+    ['realtime line.nudged', 'unread refresh.wanted', 'notificationSettings news.arrived', 'trunk screen.told'],
   ],
   [
     'an API that answers again nudges the line only',
@@ -64,6 +64,7 @@ test.each<[string, PanelEvent, readonly string[]]>([
     ['setup refresh.wanted', 'unread refresh.wanted', ...tellsArrival],
   ],
   ['an account that may be old is read', { type: 'account.outdated' }, ['account refresh.wanted']],
+  ['a count that a page has learned is told', { type: 'count.learned', count: 6 }, ['unread count.learned']],
   ['a count that changed is told', { type: 'unread.changed', supposed: 0 }, ['unread unread.changed']],
   [
     'a change is carried out behind every screen',

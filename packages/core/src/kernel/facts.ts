@@ -23,3 +23,5 @@ export type PanelFact =
   | { type: 'change.made'; change: Change }
   | { type: 'change.undone'; key: string }
   | { type: 'outbox.wanted' }
+  /** A page of notifications says how many are new. */
+  | { type: 'count.learned'; count: number }

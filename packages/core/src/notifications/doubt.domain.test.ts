@@ -58,7 +58,11 @@ test.each<[Outcome | null, { anew: boolean; outdated: boolean; doubt: object | n
     { change: clear, became: 'unclear' },
     { ...calm, anew: true },
   ],
-  [{ change: clear, became: 'refused' }, calm],
+  [
+    { change: clear, became: 'refused' },
+    { ...calm, doubt: newestPage },
+  ],
+  [{ change: read('a'), became: 'gone' }, calm],
 ])('after %j the server is asked as much as needed', (outcome, { anew, outdated, doubt }) => {
   expect([asksAnew(outcome), outdatesAnswers(outcome), doubtAfter(overlaid, outcome)]).toEqual([anew, outdated, doubt])
 })

@@ -42,7 +42,8 @@ export const asksAnew = (outcome: Outcome | null): boolean => {
 
 /** What is to be looked up after a change: the page that can tell; `null` when there is no question. */
 export const doubtAfter = (overlaid: Overlaid, outcome: Outcome | null): Doubt | null => {
-  if (outdatesAnswers(outcome)) return newestPage
+  // What a clearing was given up for is to be seen.
+  if (outdatesAnswers(outcome) || (outcome?.change.kind === 'clear' && outcome.became === 'refused')) return newestPage
   if (outcome?.became !== 'unclear' || !('id' in outcome.change)) return null
   const { id } = outcome.change
   const page = pageHolding(overlaid, id)

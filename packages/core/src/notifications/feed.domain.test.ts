@@ -67,6 +67,7 @@ test('what is gone does not come back from an older answer', () => {
 
 test('all are read, or all are gone', () => {
   expect(idsOf(withAllRead(feedOf('abC')))).toBe('ABC')
+  expect(idsOf(withAllRead(feedOf('abC'), 1))).toBe('aBC')
   const empty = emptied(feedOf('abc', 'def'))
   expect([idsOf(empty), hasMore(empty)]).toEqual(['', false])
 })

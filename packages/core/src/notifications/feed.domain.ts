@@ -94,9 +94,10 @@ export const leaving = (feed: Feed, rows: readonly Notification[]): Feed => {
   }
 }
 
-export const withAllRead = (feed: Feed): Feed => ({
+/** From a place on all have been read. */
+export const withAllRead = (feed: Feed, from = 0): Feed => ({
   ...feed,
-  rows: rollOf(rowsOf(feed.rows).map((row) => ({ ...row, isRead: true }))),
+  rows: rollOf(rowsOf(feed.rows).map((row, place) => (place < from ? row : { ...row, isRead: true }))),
 })
 
 /** Nothing is left, and nothing more is known. */

@@ -5,6 +5,7 @@ import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../resource/reading.domain.ts'
 import type { NotificationPage, NotificationQuery } from './notifications.domain.ts'
 import type { NotificationsPort } from './notifications.port.ts'
+import { tellCount } from './unread.machine.ts'
 
 /** One of them is there. */
 export interface Fetched {
@@ -39,6 +40,7 @@ export const fetchingMachine = setup({
     rememberPage: assign((_, page: NotificationPage) => ({ page, failure: null })),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
     countRetry: assign({ hasRetried: true }),
+    tellCount: ({ context: { trunk, query } }, page: NotificationPage) => tellCount(trunk, query, page),
     tellTrunk,
   },
   delays: { pauseEnds: ({ context }) => (context.failure ? pauseAfter(context.failure) : 0) },
@@ -54,7 +56,13 @@ export const fetchingMachine = setup({
         id: 'fetchNotifications',
         src: 'fetchNotifications',
         input: ({ context }) => context.query,
-        onDone: { target: 'settled', actions: { type: 'rememberPage', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'settled',
+          actions: [
+            { type: 'rememberPage', params: ({ event }) => event.output },
+            { type: 'tellCount', params: ({ event }) => event.output },
+          ],
+        },
         onError: [
           {
             guard: { type: 'mayAskAgain', params: failureOf },

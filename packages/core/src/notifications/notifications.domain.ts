@@ -30,7 +30,13 @@ export interface NotificationQuery {
 export interface NotificationPage extends ListPage<Notification> {
   /** How many rows the server puts on a page; `null` when it does not say. */
   readonly pageSize: number | null
+  /** How many are new in all; absent when the server does not say. */
+  readonly newCount?: number
 }
+
+/** What a page tells of how many are new: the newest one, of all types, counts what a bell counts. */
+export const newCountIn = ({ page, type }: NotificationQuery, { newCount }: NotificationPage): number | null =>
+  page === 1 && type === null ? (newCount ?? null) : null
 
 /** How many rows a page has before the server has said so. */
 export const usualPageSize = 5

@@ -4,14 +4,17 @@ import type { ScreenFact } from '../kernel/facts.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import { type FeedEvent, feedMachine } from './feed.machine.ts'
+import { type FeedContext, type FeedEvent, feedMachine } from './feed.machine.ts'
 import { type NotificationType, placeOfType, typeIn } from './notifications.domain.ts'
 import type { Change } from './outbox.domain.ts'
+import { isNewIn, newestIn } from './overlay.domain.ts'
 
 export type NotificationsEvent =
   | ScreenFact
   | { type: 'filter.chosen'; only: NotificationType | null }
   | { type: 'read.chosen'; id: string }
+  /** In this tab or in another one. */
+  | { type: 'link.followed'; id: string }
   | { type: 'allRead.chosen' }
   | { type: 'removal.chosen'; id: string }
   | { type: 'clearing.chosen' }
@@ -35,6 +38,14 @@ export const notificationsMachine = setup({
   actors: { feed: feedMachine },
   actions: {
     rememberPlace: assign((_, place: Place) => ({ place })),
+    // What is done to all of them is done to those that are known.
+    tellMade: ({ context: { trunk }, self }, kind: 'readAll' | 'clear') => {
+      trunk.send(made({ kind, known: newestIn(listOf(self)) }))
+    },
+    // Who goes where a notification leads has read it.
+    tellFollowed: ({ context: { trunk }, self }, id: string) => {
+      if (isNewIn(listOf(self), id)) trunk.send(made({ kind: 'read', id }))
+    },
     tellFeed: ({ self }, fact: FeedEvent) => tellLater(childOf(self, 'feed'), fact),
     tellTrunk,
   },
@@ -55,6 +66,8 @@ export const notificationsMachine = setup({
       ],
     },
     'news.arrived': { actions: { type: 'tellFeed', params: ({ event }) => event } },
+    // Whoever was away may have missed something.
+    'tab.shown': { actions: { type: 'tellFeed', params: { type: 'news.arrived' } } },
     'outbox.changed': { actions: { type: 'tellFeed', params: ({ event }) => event } },
     'filter.chosen': {
       actions: {
@@ -66,9 +79,10 @@ export const notificationsMachine = setup({
       },
     },
     'read.chosen': { actions: { type: 'tellTrunk', params: ({ event }) => made({ kind: 'read', id: event.id }) } },
-    'allRead.chosen': { actions: { type: 'tellTrunk', params: made({ kind: 'readAll' }) } },
+    'link.followed': { actions: { type: 'tellFollowed', params: ({ event }) => event.id } },
+    'allRead.chosen': { actions: { type: 'tellMade', params: 'readAll' } },
     'removal.chosen': { actions: { type: 'tellTrunk', params: ({ event }) => made({ kind: 'remove', id: event.id }) } },
-    'clearing.chosen': { actions: { type: 'tellTrunk', params: made({ kind: 'clear' }) } },
+    'clearing.chosen': { actions: { type: 'tellMade', params: 'clear' } },
     'undo.chosen': {
       actions: {
         type: 'tellTrunk',
@@ -83,3 +97,7 @@ export const notificationsMachine = setup({
 
 export type NotificationsActor = ActorRefFrom<typeof notificationsMachine>
 export type NotificationsSnapshot = SnapshotFrom<typeof notificationsMachine>
+
+function listOf(self: Parameters<typeof childOf>[0]): Partial<FeedContext> {
+  return childOf(self, 'feed')?.getSnapshot().context ?? {}
+}

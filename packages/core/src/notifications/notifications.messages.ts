@@ -1,2 +1,6 @@
 /** What notifications can say. */
-export type NotificationsMessageKey = 'notifications.removed' | 'notifications.cleared'
+export type NotificationsMessageKey =
+  | 'notifications.removed'
+  | 'notifications.cleared'
+  | 'notifications.clearingOutrun'
+  | 'notifications.clearingLeft'

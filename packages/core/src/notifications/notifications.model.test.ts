@@ -22,9 +22,11 @@ const walk = explore(machine, {
   user: [
     { type: 'place.refined', place: { to: 'notifications', search: '?type=chat' } },
     { type: 'news.arrived' },
+    { type: 'tab.shown' },
     { type: 'outbox.changed', outbox: emptyOutbox, outcome: null },
     { type: 'filter.chosen', only: 'order' },
     { type: 'read.chosen', id: '1' },
+    { type: 'link.followed', id: '1' },
     { type: 'allRead.chosen' },
     { type: 'removal.chosen', id: '1' },
     { type: 'clearing.chosen' },

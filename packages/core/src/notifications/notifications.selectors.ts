@@ -28,6 +28,8 @@ export type More = 'none' | 'comes' | 'asked' | 'reading' | 'failed'
 interface Situation {
   /** Which type is wanted; `null` for all. */
   readonly only: NotificationType | null
+  /** What is done to all is done to those of other types as well, which are not shown. */
+  readonly isPartial: boolean
   readonly isLoading: boolean
   /** How many rows a page has. */
   readonly pageSize: number
@@ -59,6 +61,7 @@ export const selectFeed = (snapshot: FeedSnapshot): FeedView => {
   const isCurrent = feed?.only === only
   const situation: Situation = {
     only,
+    isPartial: only !== null,
     isLoading,
     pageSize,
     messages: failure === null || isLoading ? [] : messagesOf(failure),

@@ -1,16 +1,32 @@
+import { type CallbackActorLogic, fromCallback } from 'xstate'
 import type { Ports } from '../app/app.port.ts'
-import { actorsOf } from '../kernel/port.ts'
+import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { carryingMachine } from './carrying.machine.ts'
+import type { SiblingsPort } from './notifications.port.ts'
 import { outboxMachine } from './outbox.machine.ts'
 import { removalsMachine } from './removals.machine.ts'
+import type { SiblingNews } from './siblings.domain.ts'
 
-export type OutboxPorts = Pick<Ports, 'notifications' | 'removals'>
+export type OutboxPorts = Pick<Ports, 'notifications' | 'removals' | 'siblings'>
 
-export const composeOutbox = ({ notifications, removals }: OutboxPorts) => {
-  const { carryOut } = notifications
+export const composeOutbox = ({ notifications, removals, siblings }: OutboxPorts) => {
+  const { carryOut, fetchNotifications } = notifications
+  const { recallRemovals, keepRemovals, holdRemoval } = removals
+  const kept = actorsOf({ recallRemovals, keepRemovals, fetchNotifications })
   return outboxMachine.provide({
     actors: {
-      ...actorsOf({ carryOut }),
-      removals: removalsMachine.provide({ actors: actorsOf(removals) }),
+      carrying: carryingMachine.provide({
+        actors: { ...kept, ...actorsOf({ carryOut }), holdRemoval: listenerOf(holdRemoval) },
+      }),
+      removals: removalsMachine.provide({ actors: kept }),
+      siblings: siblingsOf(siblings),
     },
   })
 }
+
+/** Passes on what this tab has to tell, and hears what others have. */
+const siblingsOf = ({ tellSiblings, hearSiblings }: SiblingsPort): CallbackActorLogic<SiblingNews, number> =>
+  fromCallback<SiblingNews, number>(({ sendBack, receive, input: supplierId }) => {
+    receive((news) => tellSiblings({ supplierId, news }))
+    return hearSiblings(sendBack, supplierId)
+  })

@@ -5,9 +5,11 @@ import {
   isClearing,
   isHidden,
   isMarkedRead,
+  keyOf,
   nextOf,
   type Outbox,
   released,
+  removalOf,
   settled,
   undoableIn,
   withChange,
@@ -72,10 +74,19 @@ test.each<[string, Outbox, boolean, boolean]>([
   ['its reading', outboxOf(read('1')), false, true],
   ['its reading done', carriedOut(emptyOutbox, read('1')), false, true],
   ['the reading of another', outboxOf(read('2')), false, false],
-  ['the reading of all', outboxOf(readAll), false, true],
+  ['the reading of all, which is not about it alone', outboxOf(readAll), false, false],
   ['the clearing', outboxOf(clear), true, false],
 ])('with %s in the outbox', (_, outbox, hidden, marked) => {
   expect([isHidden(outbox, '1'), isMarkedRead(outbox, '1')]).toEqual([hidden, marked])
+})
+
+test('what was gone when it was to be read is gone', () => {
+  const left = settled(outboxOf(read('1'), read('2')), { change: read('1'), became: 'gone' })
+  expect([waitingIn(left), left.gone, left.read]).toEqual([['read:2'], new Set(['1']), new Set()])
+})
+
+test('a key says which removal it stands for', () => {
+  for (const change of [remove('1'), remove('remove:2'), clear]) expect(removalOf(keyOf(change))).toEqual(change)
 })
 
 test('a clearing is told apart from everything that is hidden', () => {

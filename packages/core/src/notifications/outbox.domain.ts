@@ -1,5 +1,8 @@
 /** What a supplier does to their notifications. */
-export type Change = { readonly kind: 'read' | 'remove'; readonly id: string } | { readonly kind: 'readAll' | 'clear' }
+export type Change =
+  | { readonly kind: 'read' | 'remove'; readonly id: string }
+  /** With the newest that were known when it was chosen: what came after them is not meant. */
+  | { readonly kind: 'readAll' | 'clear'; readonly known?: readonly string[] }
 
 /** A change that the server has not carried out yet. */
 export interface Waiting {
@@ -17,10 +20,10 @@ export interface Outbox {
   readonly gone: ReadonlySet<string>
 }
 
-/** What became of a change. When that is unclear, only the server's own list can tell. */
+/** What became of a change. When that is unclear, only the server's own list can tell; `gone` is what it was about. */
 export interface Outcome {
   readonly change: Change
-  readonly became: 'done' | 'refused' | 'unclear'
+  readonly became: 'done' | 'gone' | 'refused' | 'unclear'
 }
 
 /** What is told of the outbox, and what became of a change if that is why. */
@@ -33,6 +36,10 @@ export interface OutboxChanged {
 export const emptyOutbox: Outbox = { waiting: [], read: new Set(), gone: new Set() }
 
 export const keyOf = (change: Change): string => ('id' in change ? `${change.kind}:${change.id}` : change.kind)
+
+/** The removal that a key stands for, where nothing else is left of it. */
+export const removalOf = (key: string): Change =>
+  key === 'clear' ? { kind: 'clear' } : { kind: 'remove', id: key.slice('remove:'.length) }
 
 export const mayBeUndone = ({ kind }: Change): boolean => kind === 'remove' || kind === 'clear'
 
@@ -64,6 +71,7 @@ export const withoutChange = (outbox: Outbox, key: string): Outbox => ({
 /** What the server has done stays done: what is gone never comes back, whatever an older answer says. */
 export const settled = (outbox: Outbox, { change, became }: Outcome): Outbox => {
   const left = withoutChange(outbox, keyOf(change))
+  if (became === 'gone' && 'id' in change) return { ...left, gone: new Set([...left.gone, change.id]) }
   if (became !== 'done') return left
   if (change.kind === 'read') return { ...left, read: new Set([...left.read, change.id]) }
   return change.kind === 'remove' ? { ...left, gone: new Set([...left.gone, change.id]) } : left
@@ -89,6 +97,6 @@ export const isClearing = (outbox: Outbox): boolean => isWaiting(outbox, 'clear'
 export const isHidden = (outbox: Outbox, id: string): boolean =>
   outbox.gone.has(id) || isClearing(outbox) || isWaiting(outbox, 'remove', id)
 
-/** Whether a notification counts as read, if the server has not said so. */
+/** Whether a notification was marked as read by itself, if the server has not said so. */
 export const isMarkedRead = (outbox: Outbox, id: string): boolean =>
-  outbox.read.has(id) || isWaiting(outbox, 'readAll') || isWaiting(outbox, 'read', id)
+  outbox.read.has(id) || isWaiting(outbox, 'read', id)

@@ -27,8 +27,14 @@ const start = (carryOut: (change: Change) => Promise<void> = async () => {}) => 
         recallRemovals: async () => kept,
         keepRemovals: async ({ added, dropped }) => {
           kept = [...kept.filter(({ key }) => !dropped.includes(key)), ...added]
+          return []
+        },
+        holdRemoval: (tell) => {
+          tell({ type: 'claim.granted' })
+          return () => {}
         },
       },
+      siblings: { tellSiblings: () => {}, hearSiblings: () => () => {} },
     }),
     {
       clock,
@@ -56,7 +62,7 @@ const start = (carryOut: (change: Change) => Promise<void> = async () => {}) => 
       for (const change of changes) actor.send({ type: 'change.made', change })
     },
     pass: async (ms: number) => {
-      for (let step = 0; step < 3; step += 1) {
+      for (let step = 0; step < 5; step += 1) {
         await new Promise(setImmediate)
         if (step === 0) clock.increment(ms)
       }

@@ -1,11 +1,9 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
 import { childOf, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
-import type { Failure } from '../kernel/failure.ts'
-import type { PortActors } from '../kernel/port.ts'
-import { hasWrites, type Trunk, tellNotWritten, tellTrunk } from '../kernel/trunk.ts'
+import { hasWrites, type Trunk, type TrunkEvent, tellNotWritten, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf } from '../resource/reading.domain.ts'
-import type { NotificationsPort } from './notifications.port.ts'
+import { carryingMachine } from './carrying.machine.ts'
 import {
   type Change,
   emptyOutbox,
@@ -16,17 +14,21 @@ import {
   type Outbox,
   type Outcome,
   released,
+  removalOf,
   settled,
   withChange,
   withoutChange,
   withoutWaiting,
 } from './outbox.domain.ts'
-import { currentIn, doneIn, failedIn, isGone, lostIn, saidOf, supposedAfter } from './outcome.domain.ts'
-import { type RemovalsNews, removalsMachine } from './removals.machine.ts'
+import { type Carried, currentIn, endedBy, outcomeOf, saidOf, supposedAfter } from './outcome.domain.ts'
+import { removalMade } from './removals.domain.ts'
+import { type RemovalsEvent, type RemovalsNews, removalsMachine } from './removals.machine.ts'
+import type { SiblingNews } from './siblings.domain.ts'
 import type { UnreadNews } from './unread.machine.ts'
 
 export type OutboxEvent =
   | RemovalsNews
+  | SiblingNews
   | { type: 'change.made'; change: Change }
   | { type: 'change.undone'; key: string }
   | { type: 'outbox.wanted' }
@@ -42,27 +44,27 @@ export interface OutboxContext extends OutboxInput {
   outbox: Outbox
 }
 
-interface Around {
+interface Ended {
   readonly context: OutboxContext
+  readonly event: { readonly output: Carried }
 }
 
-interface Lost extends Around {
-  readonly event: { readonly key: string }
-}
-
-interface Failed extends Around {
-  readonly event: { readonly error: unknown }
-}
-
-const settle = <Args extends Around>(params: (args: Args) => Outcome) =>
+const carriedIn = ({ event }: Ended): Carried => event.output
+const tellCarried = { type: 'tellCarried', params: carriedIn } as const
+const settleAs = <Args>(params: (args: Args) => Outcome) =>
   [
     { type: 'tellOutcome', params },
     { type: 'rememberOutcome', params },
   ] as const
-
-const wasDone = settle(({ context }: Around) => doneIn(context.outbox))
-const hasFailed = settle(({ context, event }: Failed) => failedIn(context.outbox, failureOf({ event })))
-const wasLost = settle(({ context, event }: Lost) => lostIn(context.outbox, event.key))
+const settle = settleAs(({ context, event }: Ended) => outcomeOf(context.outbox, event.output))
+const settleHeard = settleAs(({ event }: { readonly event: { readonly outcome: Outcome } }) => event.outcome)
+const settleBroken = settleAs(
+  ({ context, event }: { readonly context: OutboxContext; readonly event: { readonly error: unknown } }) =>
+    outcomeOf(context.outbox, endedBy(currentIn(context.outbox), failureOf({ event }))),
+)
+const notWritten = { type: 'tellTrunk', params: { type: 'write.failed' } } as const
+const warn = (key: 'notifications.clearingOutrun' | 'notifications.clearingLeft') =>
+  ({ type: 'tellTrunk', params: { type: 'warning.met', message: { key } } satisfies TrunkEvent }) as const
 
 /** Changes to notifications on their way to the server: one after another, removals once they may no longer be taken back. */
 export const outboxMachine = setup({
@@ -71,17 +73,21 @@ export const outboxMachine = setup({
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
     tags: {} as 'busy',
-    children: {} as { removals: 'removals' },
+    children: {} as { carrying: 'carrying'; removals: 'removals'; siblings: 'siblings' },
   },
   actors: {
-    ...({} as PortActors<Pick<NotificationsPort, 'carryOut'>>),
+    carrying: carryingMachine,
     removals: removalsMachine,
+    siblings: {} as CallbackActorLogic<SiblingNews, number>,
   },
   guards: {
     isNews: ({ context }, change: Change) => withChange(context.outbox, change) !== context.outbox,
     isHeld: ({ context }, key: string) => isHeld(context.outbox, key),
     hasNext: ({ context }) => nextOf(context.outbox) !== null,
-    isGone: ({ context }, failure: Failure) => isGone(currentIn(context.outbox), failure),
+    isCurrent: ({ context }, { change }: Outcome) => nextOf(context.outbox)?.key === keyOf(change),
+    hasFailed: (_, { failure }: Carried) => failure !== null,
+    isOutrun: (_, { note }: Carried) => note === 'outrun',
+    isOutlived: (_, isOutlived: boolean) => isOutlived,
   },
   actions: {
     rememberChange: assign(({ context }, change: Change) => ({ outbox: withChange(context.outbox, change) })),
@@ -94,38 +100,59 @@ export const outboxMachine = setup({
     rememberOutcome: assign(({ context }, outcome: Outcome) => ({ outbox: settled(context.outbox, outcome) })),
     tellOutcome: ({ context: { trunk, panel, outbox }, self }, outcome: Outcome) => {
       const { change, became } = outcome
-      const said = became === 'done' ? saidOf(change) : null
       if (mayBeUndone(change)) childOf(self, 'removals')?.send({ type: 'removal.settled', key: keyOf(change) })
-      if (said) trunk.send({ type: 'success.met', message: { key: said } })
       if (became !== 'refused') panel.send({ type: 'unread.changed', supposed: supposedAfter(outcome) })
       trunk.send({
         type: 'screen.told',
         fact: { type: 'outbox.changed', outbox: settled(outbox, outcome), outcome },
       })
     },
+    tellCarried: ({ context: { trunk, outbox }, self }, carried: Carried) => {
+      const outcome = outcomeOf(outbox, carried)
+      const said = carried.became === 'done' ? saidOf(outcome.change) : null
+      if (said) trunk.send({ type: 'success.met', message: { key: said } })
+      if (carried.failure) trunk.send({ type: 'failure.met', failure: carried.failure })
+      if (carried.note !== 'lost') childOf(self, 'siblings')?.send({ type: 'outcome.heard', outcome })
+    },
     tellScreen: ({ context: { trunk, outbox } }) =>
       trunk.send({ type: 'screen.told', fact: { type: 'outbox.changed', outbox, outcome: null } }),
-    holdBack: ({ self }, change: Change) =>
-      mayBeUndone(change) && tellLater(childOf(self, 'removals'), { type: 'removal.made', change }),
-    tellUndone: ({ self }, key: string) => tellLater(childOf(self, 'removals'), { type: 'removal.undone', key }),
+    holdBack: ({ context: { clock }, self }, change: Change) => {
+      if (!mayBeUndone(change)) return
+      const removal = removalMade(change, clock.now())
+      tellLater(childOf(self, 'removals'), { type: 'removal.made', removal })
+      childOf(self, 'siblings')?.send({ type: 'removal.heard', removal })
+    },
+    tellUndone: ({ self }, key: string) => {
+      tellLater(childOf(self, 'removals'), { type: 'removal.undone', key })
+      childOf(self, 'siblings')?.send({ type: 'undo.heard', key })
+    },
+    tellRemovals: ({ self }, fact: RemovalsEvent) => tellLater(childOf(self, 'removals'), fact),
     tellTrunk,
   },
 }).createMachine({
   id: 'outbox',
   context: ({ input }) => ({ ...input, outbox: emptyOutbox }),
-  invoke: {
-    id: 'removals',
-    src: 'removals',
-    input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId }),
-    onError: {
-      target: '.broken',
-      actions: [
-        'takeAllBack',
-        'tellScreen',
-        { type: 'tellTrunk', params: { type: 'fault.noted', code: 'removals stopped' } },
-      ],
+  invoke: [
+    {
+      id: 'removals',
+      src: 'removals',
+      input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId }),
+      onError: {
+        target: '.broken',
+        actions: [
+          'takeAllBack',
+          'tellScreen',
+          { type: 'tellTrunk', params: { type: 'fault.noted', code: 'removals stopped' } },
+        ],
+      },
     },
-  },
+    {
+      id: 'siblings',
+      src: 'siblings',
+      input: ({ context }) => context.supplierId,
+      onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'tabs not heard' } } },
+    },
+  ],
   initial: 'recalling',
   on: {
     'change.made': {
@@ -144,20 +171,47 @@ export const outboxMachine = setup({
         'tellScreen',
       ],
     },
-    'removal.released': { actions: [{ type: 'release', params: ({ event }) => event.key }, 'tellScreen'] },
-    'removal.lost': {
+    'removal.heard': {
+      guard: { type: 'isNews', params: ({ event }) => event.removal.change },
+      actions: [
+        { type: 'rememberChange', params: ({ event }) => event.removal.change },
+        { type: 'tellRemovals', params: ({ event }) => event },
+        'tellScreen',
+      ],
+    },
+    'undo.heard': {
       guard: { type: 'isHeld', params: ({ event }) => event.key },
-      actions: wasLost,
+      actions: [
+        { type: 'takeBack', params: ({ event }) => event.key },
+        { type: 'tellRemovals', params: ({ event }) => ({ type: 'removal.settled', key: event.key }) },
+        'tellScreen',
+      ],
+    },
+    'outcome.heard': { actions: settleHeard },
+    'removal.released': { actions: [{ type: 'release', params: ({ event }) => event.key }, 'tellScreen'] },
+    'removal.doubted': {
+      actions: { type: 'tellOutcome', params: ({ event }) => ({ change: removalOf(event.key), became: 'unclear' }) },
     },
     'outbox.wanted': { actions: 'tellScreen' },
   },
   states: {
     recalling: {
       on: {
-        'removals.restored': {
-          target: 'resting',
-          actions: [{ type: 'restore', params: ({ event }) => event.changes }, 'tellScreen'],
-        },
+        'removals.restored': [
+          {
+            guard: { type: 'isOutlived', params: ({ event }) => event.isOutlived },
+            target: 'resting',
+            actions: [
+              { type: 'restore', params: ({ event }) => event.changes },
+              'tellScreen',
+              warn('notifications.clearingLeft'),
+            ],
+          },
+          {
+            target: 'resting',
+            actions: [{ type: 'restore', params: ({ event }) => event.changes }, 'tellScreen'],
+          },
+        ],
         // What is not known yet cannot be told.
         'outbox.wanted': {},
       },
@@ -172,14 +226,31 @@ export const outboxMachine = setup({
         sending: {
           tags: 'busy',
           invoke: {
-            id: 'carryOut',
-            src: 'carryOut',
-            input: ({ context }) => currentIn(context.outbox),
-            onDone: { target: 'sent', actions: wasDone },
-            onError: [
-              { guard: { type: 'isGone', params: failureOf }, target: 'sent', actions: wasDone },
-              { target: 'sent', actions: [...tellNotWritten, ...hasFailed] },
+            id: 'carrying',
+            src: 'carrying',
+            input: ({ context: { outbox, supplierId } }) => ({ change: currentIn(outbox), supplierId }),
+            onDone: [
+              {
+                guard: { type: 'hasFailed', params: carriedIn },
+                target: 'sent',
+                actions: [tellCarried, notWritten, ...settle],
+              },
+              {
+                guard: { type: 'isOutrun', params: carriedIn },
+                target: 'sent',
+                actions: [tellCarried, warn('notifications.clearingOutrun'), notWritten, ...settle],
+              },
+              { target: 'sent', actions: [tellCarried, ...settle] },
             ],
+            onError: { target: 'sent', actions: [...tellNotWritten, ...settleBroken] },
+          },
+          on: {
+            // Another tab has carried it out meanwhile.
+            'outcome.heard': {
+              guard: { type: 'isCurrent', params: ({ event }) => event.outcome },
+              target: 'sent',
+              actions: settleHeard,
+            },
           },
         },
 
@@ -187,7 +258,7 @@ export const outboxMachine = setup({
       },
     },
 
-    broken: { on: { 'change.made': {} } },
+    broken: { on: { 'change.made': {}, 'removal.heard': {} } },
   },
 })
 

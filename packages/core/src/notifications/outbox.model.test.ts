@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest'
-import { fromCallback } from 'xstate'
-import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { fromCallback, fromPromise } from 'xstate'
+import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import { type Change, isHeld, keyOf, nextOf } from './outbox.domain.ts'
 import { type OutboxSnapshot, outboxMachine } from './outbox.machine.ts'
+import { type Carried, stoppedBy, wasDone, wasLost, wasOutrun } from './outcome.domain.ts'
 
 const read: Change = { kind: 'read', id: '1' }
 const remove: Change = { kind: 'remove', id: '1' }
 const clear: Change = { kind: 'clear' }
-const gone = fails({ kind: 'refused', status: 404, texts: [], fields: {}, retryAfter: null })
-const refused = fails({ kind: 'refused', status: 422, texts: [], fields: {}, retryAfter: null })
+const ends: readonly Carried[] = [
+  wasDone,
+  wasLost,
+  wasOutrun,
+  { became: 'gone', failure: null, note: null },
+  stoppedBy({ kind: 'unreachable' }),
+]
+const removal = { key: 'remove:1', change: remove, until: 0 }
 
-const machine = outboxMachine.provide({ actors: { removals: fromCallback(() => {}) as never } })
+const machine = outboxMachine.provide({
+  actors: {
+    carrying: fromPromise(() => new Promise(() => {})) as never,
+    removals: fromCallback(() => {}) as never,
+  },
+})
 
 const walk = explore(machine, {
   input: { trunk: { send: () => {} }, panel: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 },
@@ -20,17 +32,22 @@ const walk = explore(machine, {
     { type: 'change.undone', key: 'read:1' },
     { type: 'outbox.wanted' },
   ],
-  world: { carryOut: [gives(), gone, refused, fails()], removals: [breaks()] },
+  world: { carrying: [...ends.map(gives), breaks()], removals: [breaks()], siblings: [breaks()] },
   facts: {
     removals: ({ context: { outbox }, value }) => [
-      ...(value === 'recalling' ? [{ type: 'removals.restored', changes: [remove] }] : []),
-      ...outbox.waiting
-        .filter(({ key }) => isHeld(outbox, key))
-        .flatMap(({ key }) => [
-          { type: 'removal.released', key },
-          { type: 'removal.lost', key },
-        ]),
-      { type: 'removal.lost', key: 'read:1' },
+      ...(value === 'recalling'
+        ? [true, false].map((isOutlived) => ({ type: 'removals.restored', changes: [remove], isOutlived }))
+        : []),
+      ...outbox.waiting.filter(({ key }) => isHeld(outbox, key)).map(({ key }) => ({ type: 'removal.released', key })),
+      { type: 'removal.doubted', key: 'remove:1' },
+    ],
+    siblings: [
+      { type: 'removal.heard', removal },
+      { type: 'undo.heard', key: 'remove:1' },
+      ...(['done', 'refused'] as const).map((became) => ({
+        type: 'outcome.heard',
+        outcome: { change: remove, became },
+      })),
     ],
   },
   lens: ({ outbox: { waiting, read, gone } }) => [
@@ -52,7 +69,7 @@ test('whatever happens, nothing waits for ever', () => {
 
 test('one change is carried out at a time, and what joins meanwhile does not take its place', () => {
   const kept = walk.moves.filter(({ from, to }) => {
-    const [before, after] = [from.children['carryOut'], to.children['carryOut']]
+    const [before, after] = [from.children['carrying'], to.children['carrying']]
     return before !== undefined && before === after
   })
   expect(kept).not.toEqual([])
@@ -61,12 +78,12 @@ test('one change is carried out at a time, and what joins meanwhile does not tak
 
 test('what may be taken back is not sent before it is released', () => {
   const sent = walk.moves.filter(
-    ({ from, to }) => to.matches('carryingOut') && from.children['carryOut'] !== to.children['carryOut'],
+    ({ from, to }) => to.matches('carryingOut') && from.children['carrying'] !== to.children['carrying'],
   )
   expect(sent).not.toEqual([])
   for (const { to } of sent) {
-    expect(to.children['carryOut']?.getSnapshot()).toMatchObject({
-      input: nextOf(to.context.outbox)?.change,
+    expect(to.children['carrying']?.getSnapshot()).toMatchObject({
+      input: { change: nextOf(to.context.outbox)?.change },
     })
   }
 })

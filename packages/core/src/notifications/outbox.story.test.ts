@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
-import type { Change } from './outbox.domain.ts'
+import { type Change, emptyOutbox } from './outbox.domain.ts'
 import { type OutboxEvent, outboxMachine } from './outbox.machine.ts'
+import { type Carried, stoppedBy, wasDone, wasLost, wasOutrun } from './outcome.domain.ts'
+import { removalMade } from './removals.domain.ts'
 import { type RemovalsEvent, removalsMachine } from './removals.machine.ts'
 
 const outbox = lifeOf(outboxMachine, {
@@ -10,15 +12,23 @@ const outbox = lifeOf(outboxMachine, {
   clock: { now: () => 0 },
   supplierId: 1,
 })
-const restored = (...changes: readonly Change[]): OutboxEvent => ({ type: 'removals.restored', changes })
+const restored = (...changes: readonly Change[]): OutboxEvent => ({
+  type: 'removals.restored',
+  changes,
+  isOutlived: false,
+})
 const made = (change: Change): OutboxEvent => ({ type: 'change.made', change })
 const read: OutboxEvent = made({ kind: 'read', id: '1' })
 const remove: OutboxEvent = made({ kind: 'remove', id: '1' })
 const key = 'remove:1'
 const wanted: OutboxEvent = { type: 'outbox.wanted' }
 const ready = restored()
-const gone = { kind: 'refused', status: 404, texts: [], fields: {}, retryAfter: null } as const
-const refusal = { ...gone, status: 422 }
+const ends = (carried: Carried) => answers('carrying', carried)
+const refused = ends(stoppedBy({ kind: 'unauthorized', texts: [] }))
+const release: OutboxEvent = { type: 'removal.released', key }
+const removal = { key, change: { kind: 'remove', id: '1' }, until: 9 } as const
+const heard: OutboxEvent = { type: 'removal.heard', removal }
+const heardDone: OutboxEvent = { type: 'outcome.heard', outcome: { change: removal.change, became: 'done' } }
 const waiting = (...keys: readonly string[]) => ({
   context: { outbox: { waiting: keys.map((one) => ({ key: one })) } },
 })
@@ -26,7 +36,11 @@ const waiting = (...keys: readonly string[]) => ({
 type Story = readonly (OutboxEvent | Happening)[]
 
 test.each<[string, Story, object]>([
-  ['what an earlier visit removed is asked for first', [], { state: 'recalling', said: ['asks removals'] }],
+  [
+    'what an earlier visit removed is asked for first',
+    [],
+    { state: 'recalling', said: ['asks removals', 'asks siblings'] },
+  ],
   ['until then nobody is told what waits', [wanted], { said: [] }],
   [
     'what may still be taken back is shown as removed',
@@ -37,31 +51,41 @@ test.each<[string, Story, object]>([
   [
     'a change is shown at once, and carried out',
     [ready, read],
-    { state: { carryingOut: 'sending' }, said: holding('trunk screen.told', 'asks carryOut'), ...waiting('read:1') },
+    { state: { carryingOut: 'sending' }, said: holding('trunk screen.told', 'asks carrying'), ...waiting('read:1') },
   ],
   ['the same change twice is one', [ready, read, read], { said: [], ...waiting('read:1') }],
   [
-    'one that was carried out is counted and shown',
-    [ready, read, answers('carryOut')],
-    { state: 'resting', said: ['panel unread.changed', 'trunk screen.told', 'trunk writes.changed'], ...waiting() },
-  ],
-  [
-    'the next one follows',
-    [ready, read, made({ kind: 'readAll' }), answers('carryOut')],
-    { state: { carryingOut: 'sending' }, said: ['panel unread.changed', 'trunk screen.told', 'asks carryOut'] },
-  ],
-  [
-    'one that was refused is told, and shown as it was',
-    [ready, read, refuses('carryOut', refusal)],
+    'one that was carried out is counted and shown, in other tabs as well',
+    [ready, read, ends(wasDone)],
     {
       state: 'resting',
-      said: ['trunk failure.met', 'trunk write.failed', 'trunk screen.told', 'trunk writes.changed'],
+      said: ['siblings outcome.heard', 'panel unread.changed', 'trunk screen.told', 'trunk writes.changed'],
       ...waiting(),
     },
   ],
   [
-    'one whose answer was lost is told, and counted anew',
-    [ready, read, refuses('carryOut')],
+    'the next one follows',
+    [ready, read, made({ kind: 'readAll' }), ends(wasDone)],
+    { state: { carryingOut: 'sending' }, said: holding('panel unread.changed', 'trunk screen.told', 'asks carrying') },
+  ],
+  [
+    'one that was refused is told, and shown as it was',
+    [ready, read, refused],
+    {
+      state: 'resting',
+      said: [
+        'trunk failure.met',
+        'siblings outcome.heard',
+        'trunk write.failed',
+        'trunk screen.told',
+        'trunk writes.changed',
+      ],
+      ...waiting(),
+    },
+  ],
+  [
+    'one that broke is told, and counted anew',
+    [ready, read, breaksDown('carrying')],
     {
       state: 'resting',
       said: [
@@ -75,25 +99,59 @@ test.each<[string, Story, object]>([
     },
   ],
   [
-    'what is gone already is as good as removed',
-    [ready, remove, { type: 'removal.released', key }, refuses('carryOut', gone)],
-    { state: 'resting', said: holding('removals removal.settled', 'trunk success.met') },
+    'of one that somebody else has had, other tabs know more',
+    [ready, remove, release, ends(wasLost)],
+    {
+      state: 'resting',
+      said: ['removals removal.settled', 'panel unread.changed', 'trunk screen.told', 'trunk writes.changed'],
+      ...waiting(),
+    },
+  ],
+  [
+    'a clearing that was outrun is given up, and that is said',
+    [ready, made({ kind: 'clear' }), { type: 'removal.released', key: 'clear' }, ends(wasOutrun)],
+    {
+      state: 'resting',
+      said: [
+        'siblings outcome.heard',
+        'trunk warning.met',
+        'trunk write.failed',
+        'removals removal.settled',
+        'trunk screen.told',
+        'trunk writes.changed',
+      ],
+      events: holding({ type: 'warning.met', message: { key: 'notifications.clearingOutrun' } }),
+      ...waiting(),
+    },
+  ],
+  [
+    'one that was left for too long is said not to have been done',
+    [{ type: 'removals.restored', changes: [], isOutlived: true }],
+    {
+      state: 'resting',
+      said: ['trunk screen.told', 'trunk warning.met'],
+      events: holding({ type: 'warning.met', message: { key: 'notifications.clearingLeft' } }),
+    },
   ],
   [
     'a removal waits while it may be taken back',
     [ready, remove],
-    { state: 'resting', said: ['trunk screen.told', 'removals removal.made'], ...waiting(key) },
+    {
+      state: 'resting',
+      said: ['siblings removal.heard', 'trunk screen.told', 'removals removal.made'],
+      ...waiting(key),
+    },
   ],
   [
     'it can be',
     [ready, remove, { type: 'change.undone', key }],
-    { said: ['trunk screen.told', 'removals removal.undone'], ...waiting() },
+    { said: ['siblings undo.heard', 'trunk screen.told', 'removals removal.undone'], ...waiting() },
   ],
   ['once', [ready, remove, { type: 'change.undone', key }, { type: 'change.undone', key }], { said: [] }],
   [
     'then it is carried out',
     [ready, remove, { type: 'removal.released', key }],
-    { state: { carryingOut: 'sending' }, said: holding('trunk screen.told', 'asks carryOut') },
+    { state: { carryingOut: 'sending' }, said: holding('trunk screen.told', 'asks carrying') },
   ],
   [
     'and no longer taken back',
@@ -101,29 +159,63 @@ test.each<[string, Story, object]>([
     { state: { carryingOut: 'sending' }, said: [], ...waiting(key) },
   ],
   [
-    'one that was carried out waits nowhere any more',
-    [ready, remove, { type: 'removal.released', key }, answers('carryOut')],
+    'one that was carried out waits nowhere any more, and is said',
+    [ready, remove, release, ends(wasDone)],
     {
       state: 'resting',
       said: holding('removals removal.settled', 'trunk success.met', 'panel unread.changed', 'trunk screen.told'),
     },
   ],
   [
-    'one that another tab took back is shown as it was',
-    [ready, remove, { type: 'removal.lost', key }],
-    { state: 'resting', said: holding('trunk screen.told'), ...waiting() },
+    'what another tab removes is removed here, and not told again',
+    [ready, heard],
+    { state: 'resting', said: ['trunk screen.told', 'removals removal.heard'], ...waiting(key) },
+  ],
+  ['once', [ready, heard, heard], { said: [], ...waiting(key) }],
+  [
+    'what it takes back comes back here',
+    [ready, heard, { type: 'undo.heard', key }],
+    { said: ['trunk screen.told', 'removals removal.settled'], ...waiting() },
+  ],
+  ['but not what is on its way', [ready, heard, release, { type: 'undo.heard', key }], { said: [], ...waiting(key) }],
+  [
+    'what it has carried out is counted and shown, and said there',
+    [ready, heard, heardDone],
+    { said: ['removals removal.settled', 'panel unread.changed', 'trunk screen.told'], ...waiting() },
   ],
   [
-    'of one that is on its way that means nothing',
-    [ready, remove, { type: 'removal.released', key }, { type: 'removal.lost', key }],
-    { said: [], ...waiting(key) },
+    'and nobody waits any more to do the same',
+    [ready, heard, release, heardDone],
+    {
+      state: 'resting',
+      said: ['removals removal.settled', 'panel unread.changed', 'trunk screen.told', 'trunk writes.changed'],
+      ...waiting(),
+    },
   ],
+  [
+    'of another change that says nothing',
+    [ready, read, heardDone],
+    { state: { carryingOut: 'sending' }, said: holding('trunk screen.told'), ...waiting('read:1') },
+  ],
+  [
+    'what was taken back too late is looked up',
+    [ready, { type: 'removal.doubted', key }],
+    {
+      said: ['removals removal.settled', 'panel unread.changed', 'trunk screen.told'],
+      events: holding({
+        type: 'screen.told',
+        fact: { type: 'outbox.changed', outbox: emptyOutbox, outcome: { change: removal.change, became: 'unclear' } },
+      }),
+    },
+  ],
+  ['a browser whose tabs cannot speak is no harm', [ready, breaksDown('siblings')], { said: ['trunk fault.noted'] }],
   [
     'without the part that waits nothing is promised',
     [ready, remove, breaksDown('removals')],
     { state: 'broken', said: ['trunk screen.told', 'trunk fault.noted'], ...waiting() },
   ],
   ['and nothing taken', [ready, breaksDown('removals'), read], { state: 'broken', said: [], ...waiting() }],
+  ['from other tabs either', [ready, breaksDown('removals'), heard], { state: 'broken', said: [], ...waiting() }],
   [
     'a list is told what there is all the same',
     [ready, breaksDown('removals'), wanted],
@@ -131,30 +223,31 @@ test.each<[string, Story, object]>([
   ],
 ])('%s', async (_, story, lived) => expect(await outbox(...story)).toMatchObject(lived))
 
-function holding(...said: readonly string[]) {
+function holding(...said: readonly unknown[]) {
   return expect.arrayContaining([...said])
 }
 
 let now = 0
 const removals = lifeOf(removalsMachine, { owner: { send: () => {} }, clock: { now: () => now }, supplierId: 1 })
 const change: Change = { kind: 'remove', id: '1' }
-const removal = (until: number) => ({ key, change, until })
-const madeOne = { type: 'removal.made', change } as const
+const removalUntil = (until: number) => ({ key, change, until })
+const madeOne = { type: 'removal.made', removal: removalMade(change, 0) } as const
+const clearingMade = { type: 'removal.made', removal: removalMade({ kind: 'clear' }, 0) } as const
 const ended = { type: 'window.ended', key } as const
 const recalled = answers('recallRemovals', [])
-const saved = answers('keepRemovals')
+const saved = answers('keepRemovals', [])
 
 test.each<[string, readonly (RemovalsEvent | Happening)[], object]>([
   ['what was left is recalled', [], { state: 'recalling', said: ['asks recallRemovals'] }],
   [
     'what may still be taken back is told',
-    [answers('recallRemovals', [removal(9)])],
+    [answers('recallRemovals', [removalUntil(9)])],
     { state: 'resting', said: ['owner removals.restored'], events: [{ changes: [change] }] },
   ],
   [
     'a clearing of long ago is dropped',
     [answers('recallRemovals', [{ key: 'clear', change: { kind: 'clear' }, until: -99_999_999 }])],
-    { state: 'saving', events: [{ changes: [] }] },
+    { state: 'saving', events: [{ changes: [], isOutlived: true }] },
   ],
   [
     'a storage that cannot be read left nothing',
@@ -163,6 +256,45 @@ test.each<[string, readonly (RemovalsEvent | Happening)[], object]>([
   ],
   ['a removal is written down', [recalled, madeOne], { state: 'saving', said: ['asks keepRemovals'] }],
   ['and then waits', [recalled, madeOne, saved], { state: 'resting', said: [] }],
+  [
+    'a clearing of which nobody could say what was known is noted with the newest there are',
+    [recalled, clearingMade, saved],
+    { state: 'noting', said: ['asks fetchNewest'] },
+  ],
+  [
+    'that is written down too',
+    [recalled, clearingMade, saved, answers('fetchNewest', { rows: [{ id: 'a' }] })],
+    {
+      state: 'saving',
+      said: ['asks keepRemovals'],
+      context: { unnoted: null, saving: { added: [{ change: { kind: 'clear', known: ['a'] } }] } },
+    },
+  ],
+  [
+    'once',
+    [recalled, clearingMade, saved, answers('fetchNewest', { rows: [{ id: 'a' }] }), saved],
+    { state: 'resting', said: [] },
+  ],
+  [
+    'what is made meanwhile is written down first',
+    [recalled, clearingMade, saved, madeOne],
+    { state: 'saving', said: ['asks keepRemovals'] },
+  ],
+  [
+    'what another tab has settled needs no note',
+    [recalled, clearingMade, saved, { type: 'removal.settled', key: 'clear' }],
+    { state: 'resting', said: [], context: { unnoted: null } },
+  ],
+  [
+    'what is taken back neither',
+    [recalled, clearingMade, saved, { type: 'removal.undone', key: 'clear' }, saved],
+    { state: 'resting', said: [], context: { unnoted: null } },
+  ],
+  [
+    'where the newest cannot be read it stays as it is',
+    [recalled, clearingMade, saved, refuses('fetchNewest')],
+    { state: 'resting', said: [], context: { unnoted: null } },
+  ],
   ['also where writing failed', [recalled, madeOne, refuses('keepRemovals')], { state: 'resting', said: [] }],
   [
     'what is taken back is written down too',
@@ -170,29 +302,24 @@ test.each<[string, readonly (RemovalsEvent | Happening)[], object]>([
     { state: 'saving', said: ['asks keepRemovals'] },
   ],
   [
-    'so is what was carried out',
+    'what is not there any more is in doubt',
+    [recalled, madeOne, saved, { type: 'removal.undone', key }, answers('keepRemovals', [key])],
+    { state: 'resting', said: ['owner removal.doubted'] },
+  ],
+  [
+    'what another tab has settled is not written here',
     [recalled, madeOne, saved, { type: 'removal.settled', key }],
-    { state: 'saving', said: ['asks keepRemovals'] },
+    { state: 'resting', said: [] },
   ],
   [
-    'when its time is over, it is looked for',
+    'nor what it has made',
+    [recalled, { type: 'removal.heard', removal: removalMade(change, 0) }],
+    { state: 'resting', said: [] },
+  ],
+  [
+    'when its time is over, it may be carried out',
     [recalled, madeOne, saved, ended],
-    { state: 'confirming', said: ['asks confirmRemoval'], context: { ended: [key] } },
-  ],
-  [
-    'what stands there is carried out',
-    [recalled, madeOne, saved, ended, answers('confirmRemoval', [removal(9)])],
-    { state: 'resting', said: ['owner removal.released'], context: { ended: [] } },
-  ],
-  [
-    'what another tab took back is not',
-    [recalled, madeOne, saved, ended, answers('confirmRemoval', [])],
-    { state: 'resting', said: ['owner removal.lost'], context: { ended: [] } },
-  ],
-  [
-    'where nobody can tell, it is',
-    [recalled, madeOne, saved, ended, refuses('confirmRemoval')],
-    { state: 'resting', said: ['owner removal.released'], context: { ended: [] } },
+    { said: ['owner removal.released'] },
   ],
 ])('removals: %s', async (_, story, lived) => {
   now = 0

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '../kernel/failure.ts'
-import { type Change, emptyOutbox, withChange } from './outbox.domain.ts'
-import { currentIn, doneIn, failedIn, isGone, lostIn, saidOf, supposedAfter } from './outcome.domain.ts'
+import type { Notification } from './notifications.domain.ts'
+import { type Change, emptyOutbox, type Outcome, withChange } from './outbox.domain.ts'
+import {
+  currentIn,
+  endedBy,
+  isOutrun,
+  outcomeOf,
+  saidOf,
+  stoppedBy,
+  supposedAfter,
+  wasDone,
+  wasLost,
+  wasOutrun,
+} from './outcome.domain.ts'
 
 const read = (id: string): Change => ({ kind: 'read', id })
 const remove = (id: string): Change => ({ kind: 'remove', id })
@@ -16,22 +28,40 @@ const refused = (status: number): Failure => ({ kind: 'refused', status, texts: 
 test('an outcome is that of the change that was sent', () => {
   const outbox = outboxOf(remove('1'), read('2'), readAll)
   expect(currentIn(outbox)).toEqual(read('2'))
-  expect(doneIn(outbox)).toEqual({ change: read('2'), became: 'done' })
-  expect(failedIn(outbox, refused(422))).toEqual({ change: read('2'), became: 'refused' })
-  for (const failure of [unreachable, broken]) expect(failedIn(outbox, failure).became).toBe('unclear')
-  expect(lostIn(outbox, 'remove:1')).toEqual({ change: remove('1'), became: 'unclear' })
+  expect(outcomeOf(outbox, wasDone)).toEqual({ change: read('2'), became: 'done' })
+  expect(outcomeOf(outbox, wasLost)).toEqual({ change: read('2'), became: 'unclear' })
+  expect(outcomeOf(outbox, wasOutrun)).toEqual({ change: read('2'), became: 'refused' })
 })
 
-test.each<[Change, Failure, boolean]>([
-  [remove('1'), refused(404), true],
-  [read('1'), refused(404), true],
-  [readAll, refused(404), false],
-  [clear, refused(404), false],
-  [remove('1'), refused(403), false],
-  [remove('1'), broken, false],
-  [remove('1'), unreachable, false],
-])('%j refused with %j: it is gone: %s', (change, failure, gone) => {
-  expect(isGone(change, failure)).toBe(gone)
+test.each<[Change, Failure, Outcome['became'], boolean]>([
+  [remove('1'), refused(404), 'done', false],
+  [read('1'), refused(404), 'gone', false],
+  [readAll, refused(404), 'refused', true],
+  [clear, refused(404), 'refused', true],
+  [remove('1'), refused(403), 'refused', true],
+  [read('1'), refused(422), 'refused', true],
+  [remove('1'), broken, 'unclear', true],
+  [remove('1'), unreachable, 'unclear', true],
+])('%j refused with %j became %s, and that is told: %s', (change, failure, became, isTold) => {
+  expect(endedBy(change, failure)).toEqual({ became, failure: isTold ? failure : null, note: null })
+})
+
+test('what was never sent changed nothing', () => {
+  expect(stoppedBy(unreachable)).toEqual({ became: 'refused', failure: unreachable, note: null })
+})
+
+test.each<[string, readonly string[] | null, string, boolean]>([
+  ['nothing new', ['c', 'b', 'a'], 'cba', false],
+  ['something new', ['c', 'b', 'a'], 'dcb', true],
+  ['the newest went elsewhere', ['c', 'b', 'a'], 'ba', false],
+  ['all of them went elsewhere', ['c', 'b'], 'a', true],
+  ['nothing is left', ['c'], '', false],
+  ['nobody knew what there was', [], 'c', true],
+  ['nobody said what there was', null, 'c', true],
+])('a clearing, when %s', (_, known, page, isIt) => {
+  const rows = [...page].map((id) => ({ id }) as Notification)
+  const change: Change = { kind: 'clear', ...(known && { known }) }
+  expect(isOutrun(change, { rows, page: 1, total: null, lastPage: null, pageSize: 5 })).toBe(isIt)
 })
 
 test('what was done says so, reading without words, and the bell knows what it can know', () => {

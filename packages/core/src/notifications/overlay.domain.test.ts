@@ -4,6 +4,8 @@ import type { Notification, NotificationPage } from './notifications.domain.ts'
 import { type Change, emptyOutbox, type Outbox, released, settled, withChange } from './outbox.domain.ts'
 import {
   arrivalsIn,
+  isNewIn,
+  newestIn,
   type Overlaid,
   type Shown,
   shownIn,
@@ -90,6 +92,36 @@ test('what the outbox says was carried out is true from then on', () => {
     expect(idsIn(shownIn(after(overlaid(), withOutbox(overlaid(), told))))).toBe(shown)
   }
   expect(withOutbox(overlaid({ feed: null }), { type: 'outbox.changed', outbox: emptyOutbox, outcome }).feed).toBeNull()
+})
+
+test.each<[string, string, string]>([
+  ['is meant for what was known and what stands behind it', 'cd', 'abCDEF'],
+  ['of the newest that is still there', 'xyb', 'aBCDEF'],
+  ['and for all where nobody can tell', 'xyz', 'ABCDEF'],
+])('the reading of all %s', (_, known, shown) => {
+  const change: Change = { kind: 'readAll', known: [...known] }
+  expect(shownWith(feed, outboxOf(change))).toBe(shown)
+  expect(shownWith(feed, outboxOf(change, remove('c')))).toBe(shown.replace(/c/i, ''))
+  const told = { type: 'outbox.changed', outbox: emptyOutbox, outcome: { change, became: 'done' } } as const
+  expect(idsIn(shownIn(after(overlaid(), withOutbox(overlaid(), told))))).toBe(shown)
+})
+
+test('new is what is known, has not been read, and is not being marked', () => {
+  const read = (id: string): Change => ({ kind: 'read', id })
+  const known = feedFrom(null, pageOf(1, '', { rows: [{ id: 'a' }, { id: 'b', isRead: true }] as never }), nobody, 5)
+  expect(['a', 'b', 'c'].map((id) => isNewIn(overlaid({ feed: known }), id))).toEqual([true, false, false])
+  expect(isNewIn(overlaid({ feed: known, outbox: null }), 'a')).toBe(true)
+  expect(isNewIn(overlaid({ feed: known, outbox: outboxOf(read('a')) }), 'a')).toBe(false)
+  expect([isNewIn(overlaid({ feed: null }), 'a'), isNewIn({}, 'a')]).toEqual([false, false])
+})
+
+test('the newest that are known are twenty of the list and what waits above it, and none of another type', () => {
+  expect([newestIn(overlaid()), newestIn(overlaid({ feed: null }))]).toEqual([[...'abcdef'], []])
+  const told = after(overlaid(), withReread(overlaid(), pageOf(1, 'yxa')))
+  expect(newestIn(told)).toEqual([...'yxabcdef'])
+  const long = feedFrom(null, pageOf(1, 'abcdefghijklmnopqrstuvwxyz'), nobody, 5)
+  expect(newestIn(overlaid({ feed: long }))).toEqual([...'abcdefghijklmnopqrst'])
+  expect(newestIn(overlaid({ feed: feedFrom('chat', pageOf(1, 'ab'), nobody, 5) }))).toEqual([])
 })
 
 test('what was not carried out changes nothing of what was read', () => {

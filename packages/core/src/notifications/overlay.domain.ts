@@ -1,7 +1,8 @@
-import { placeOfRow, rowAt } from '../resource/roll.domain.ts'
+import { placeOfRow, type Roll, rowAt, rowsOf } from '../resource/roll.domain.ts'
 import { emptied, type Feed, feedFrom, type Gone, grown, withAllRead, withoutGone } from './feed.domain.ts'
 import type { Notification, NotificationPage, NotificationType } from './notifications.domain.ts'
 import {
+  type Change,
   emptyOutbox,
   isClearing,
   isHidden,
@@ -60,8 +61,26 @@ export const withOutbox = ({ feed }: Overlaid, { outbox, outcome }: OutboxChange
 
 const afterOutcome = (feed: Feed, outcome: Outcome | null): Feed => {
   if (outcome?.became !== 'done') return feed
-  if (outcome.change.kind === 'readAll') return withAllRead(feed)
+  if (outcome.change.kind === 'readAll') return withAllRead(feed, knownFrom(feed.rows, outcome.change))
   return outcome.change.kind === 'clear' ? emptied(feed) : feed
+}
+
+const mostKnown = 20
+
+/**
+ * The newest that a person knows of: what they choose to do to all is meant for these and those behind them.
+ * Who looks at one type alone knows the newest of no other.
+ */
+export const newestIn = ({ feed = null, arrived = null }: Partial<Overlaid>): readonly string[] =>
+  feed?.only !== null
+    ? []
+    : [...(arrived ? arrivedIn(feed, arrived) : []), ...rowsOf(feed.rows).slice(0, mostKnown)].map(({ id }) => id)
+
+/** From which place on rows were known; from the first one where nobody can tell. */
+const knownFrom = (rows: Roll<Notification>, change: Change): number => {
+  const known = 'known' in change ? (change.known ?? []) : []
+  const places = known.flatMap((id) => placeOfRow(rows, id) ?? [])
+  return places.length === 0 ? 0 : Math.min(...places)
 }
 
 /** The notifications that are shown. They are looked up one by one, so that it does not matter how many there are. */
@@ -78,16 +97,23 @@ export const shownIn = ({ feed, outbox }: Pick<Overlaid, 'feed' | 'outbox'>): Sh
   const hidden = over.waiting
     .flatMap(({ change }) => (change.kind === 'remove' ? (placeOfRow(rows, change.id) ?? []) : []))
     .sort((one, other) => one - other)
+  const readAll = over.waiting.find(({ change }) => change.kind === 'readAll')
+  const readFrom = readAll ? knownFrom(rows, readAll.change) : rows.length
   return {
     length: rows.length - hidden.length,
     at: (place) => {
-      const row = rowAt(
-        rows,
-        hidden.reduce((at, gap) => (gap <= at ? at + 1 : at), place),
-      )
-      return row && isMarkedRead(over, row.id) ? { ...row, isRead: true } : row
+      const at = hidden.reduce((behind, gap) => (gap <= behind ? behind + 1 : behind), place)
+      const row = rowAt(rows, at)
+      return row && (at >= readFrom || isMarkedRead(over, row.id)) ? { ...row, isRead: true } : row
     },
   }
+}
+
+/** Whether a notification is known and has not been read. */
+export const isNewIn = ({ feed = null, outbox = null }: Partial<Overlaid>, id: string): boolean => {
+  const place = feed && placeOfRow(feed.rows, id)
+  const row = feed && place !== null ? rowAt(feed.rows, place) : null
+  return row !== null && !row.isRead && !isMarkedRead(outbox ?? emptyOutbox, id)
 }
 
 /** How many new notifications wait to be shown. */

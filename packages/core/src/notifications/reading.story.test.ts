@@ -12,6 +12,7 @@ const trunk = { send: () => {} }
 const later = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 1 } as const
 const page = pageOf(1, 'abc')
 
+const holding = (...said: readonly string[]) => said.map((one) => expect.stringContaining(one))
 const fetching = lifeOf(fetchingMachine, { trunk, query: { page: 1, type: null } })
 
 test.each<[string, readonly Happening[], object]>([
@@ -34,6 +35,11 @@ test.each<[string, readonly Happening[], object]>([
     'it is not asked a third time',
     [refuses('fetchNotifications', later), runsOut('pauseEnds'), refuses('fetchNotifications', later)],
     { isOver: true, said: ['trunk fault.noted'], context: { failure: later } },
+  ],
+  [
+    'a newest page says how many are new',
+    [answers('fetchNotifications', { ...page, newCount: 6 })],
+    { isOver: true, events: [{ type: 'panel.told', fact: { type: 'count.learned', count: 6 } }] },
   ],
   [
     'any other failure is told at once',
@@ -62,6 +68,14 @@ test.each<[string, readonly (RereadingEvent | Happening)[], object]>([
     { state: 'resting', said: ['owner page.reread'], context: { missed: [] } },
   ],
   [
+    'and how many are new',
+    [doubted(1), answers('fetchAgain', { ...page, newCount: 6 })],
+    {
+      said: holding('panel.told', 'page.reread'),
+      events: expect.arrayContaining([{ type: 'panel.told', fact: { type: 'count.learned', count: 6 } }]),
+    },
+  ],
+  [
     'one page after another',
     [doubted(1), doubted(2), answers('fetchAgain', page)],
     { state: 'reading', said: ['asks fetchAgain', 'owner page.reread'], context: { current: { page: 2 } } },
@@ -82,6 +96,7 @@ const unread = lifeOf(unreadMachine, { trunk })
 const read = answers('fetchNewCount', 3)
 const supposed = (count: number | null): UnreadEvent => ({ type: 'unread.changed', supposed: count })
 const inVain = refuses('fetchNewCount')
+const busy = refuses('fetchNewCount', { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 })
 
 test.each<[string, readonly (UnreadEvent | Happening)[], object]>([
   ['the count is read', [], { state: 'reading', said: ['asks fetchNewCount'] }],
@@ -110,7 +125,46 @@ test.each<[string, readonly (UnreadEvent | Happening)[], object]>([
   [
     'nothing supposed, nothing shown',
     [read, supposed(null)],
-    { state: 'reading', context: { count: 3, isSupposed: false } },
+    { state: 'reading', context: { count: 3, isSupposed: true } },
+  ],
+  [
+    'what changed and could not be counted is counted later',
+    [read, supposed(null), inVain],
+    { state: 'supposed', said: ['trunk fault.noted'], context: { count: 3 } },
+  ],
+  [
+    'a page that says otherwise is believed, and it is asked for the count itself',
+    [read, { type: 'count.learned', count: 6 }],
+    { state: 'reading', said: ['asks fetchNewCount'], context: { count: 6 } },
+  ],
+  [
+    'once',
+    [read, { type: 'count.learned', count: 6 }, { type: 'count.learned', count: 7 }],
+    { state: 'reading', said: [], context: { count: 7 } },
+  ],
+  ['one that says the same changes nothing', [read, { type: 'count.learned', count: 3 }], { state: 'known', said: [] }],
+  [
+    'who is busy is asked once more, when they say so',
+    [busy],
+    { state: 'pausing', timers: holding('pauseEnds'), context: { count: null, pause: 2000 } },
+  ],
+  ['then', [busy, runsOut('pauseEnds')], { state: 'reading', said: ['asks fetchNewCount'] }],
+  ['and no second time', [busy, runsOut('pauseEnds'), busy], { state: 'known', said: ['trunk fault.noted'] }],
+  [
+    'before that a page may say it',
+    [busy, { type: 'count.learned', count: 6 }],
+    { state: 'pausing', said: [], context: { count: 6 } },
+  ],
+  ['for every question anew', [busy, runsOut('pauseEnds'), { type: 'refresh.wanted' }, busy], { state: 'pausing' }],
+  [
+    'also where it was supposed',
+    [busy, supposed(0), busy, runsOut('pauseEnds'), busy, runsOut('laterComes'), busy],
+    { state: 'pausing' },
+  ],
+  [
+    'and where a page said otherwise',
+    [busy, runsOut('pauseEnds'), answers('fetchNewCount', 3), { type: 'count.learned', count: 6 }, busy],
+    { state: 'pausing' },
   ],
   [
     'what only this app has said is looked up until the server says so',
@@ -143,10 +197,12 @@ test.each<[string, NotificationsEvent | Happening, object]>([
     { said: ['feed filter.changed'], context: { place: { search: '?x' } } },
   ],
   ['news reach the list', { type: 'news.arrived' }, { said: ['feed news.arrived'] }],
+  ['who comes back to the tab may have missed some', { type: 'tab.shown' }, { said: ['feed news.arrived'] }],
   ['one is read', { type: 'read.chosen', id: '7' }, { events: made({ kind: 'read', id: '7' }) }],
-  ['all are read', { type: 'allRead.chosen' }, { events: made({ kind: 'readAll' }) }],
+  ['a link to what is not known says nothing', { type: 'link.followed', id: '7' }, { said: [] }],
+  ['all are read', { type: 'allRead.chosen' }, { events: made({ kind: 'readAll', known: [] }) }],
   ['one is removed', { type: 'removal.chosen', id: '7' }, { events: made({ kind: 'remove', id: '7' }) }],
-  ['all are removed', { type: 'clearing.chosen' }, { events: made({ kind: 'clear' }) }],
+  ['all are removed', { type: 'clearing.chosen' }, { events: made({ kind: 'clear', known: [] }) }],
   [
     'a removal is taken back',
     { type: 'undo.chosen', key: 'k' },

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
+import type { NotificationPage } from './notifications.domain.ts'
 import { type Change, keyOf } from './outbox.domain.ts'
-import { allSaved, isOutlived, isSaved, type Removal, timeLeft, withAdded, withDropped } from './removals.domain.ts'
+import {
+  allSaved,
+  isSaved,
+  isUnnoted,
+  leftOf,
+  type Removal,
+  removalMade,
+  timeLeft,
+  withAdded,
+  withDropped,
+  withKnown,
+} from './removals.domain.ts'
 
 const remove = (id: string): Change => ({ kind: 'remove', id })
 const clear: Change = { kind: 'clear' }
@@ -15,7 +27,21 @@ test.each<[string, Removal, number | null]>([
   ['a clearing of just now', kept(clear, 40_000), 0],
   ['a clearing too late to be meant', kept(clear, 39_999), null],
 ])('a removal that is restored, %s', (_, removal, left) => {
-  expect(isOutlived(removal, 100_000) ? null : timeLeft(removal, 100_000)).toBe(left)
+  const isMeant = left !== null
+  expect(leftOf([removal], 100_000)).toEqual({ left: isMeant ? [removal] : [], outlived: isMeant ? [] : [removal.key] })
+  if (isMeant) expect(timeLeft(removal, 100_000)).toBe(left)
+})
+
+test('a removal that is made may be taken back for five seconds', () => {
+  expect(removalMade(clear, 100_000)).toEqual(kept(clear, 105_000))
+})
+
+test('a clearing is noted with what was known when it was chosen', () => {
+  const page = { rows: [{ id: 'b' }, { id: 'a' }] } as unknown as NotificationPage
+  const noted = withKnown(kept(clear, 5), page)
+  expect(noted).toEqual(kept({ kind: 'clear', known: ['b', 'a'] }, 5))
+  const made: readonly Change[] = [clear, { kind: 'clear', known: [] }, remove('1'), noted.change]
+  expect(made.map((change) => isUnnoted(kept(change, 5)))).toEqual([true, true, false, false])
 })
 
 test('what is taken back before it was saved needs not be saved, and must not stay', () => {

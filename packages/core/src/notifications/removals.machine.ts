@@ -1,29 +1,31 @@
-import { assign, cancel, enqueueActions, setup } from 'xstate'
+import { assign, cancel, enqueueActions, not, setup } from 'xstate'
 import type { ClockPort } from '../kernel/clock.ts'
-import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import type { RemovalsPort } from './notifications.port.ts'
-import { type Change, keyOf } from './outbox.domain.ts'
+import type { NotificationPage, NotificationQuery } from './notifications.domain.ts'
+import type { NotificationsPort, RemovalsPort } from './notifications.port.ts'
+import type { Change } from './outbox.domain.ts'
 import {
   allSaved,
-  isOutlived,
   isSaved,
+  isUnnoted,
+  leftOf,
   type Removal,
   timeLeft,
   type Unsaved,
-  undoWindow,
   withAdded,
   withDropped,
+  withKnown,
 } from './removals.domain.ts'
 
-/** What is told about removals: what an earlier visit left, and what may, or need not, be carried out now. */
+/** What is told about removals: what an earlier visit left, what may be carried out now, and what another tab has had. */
 export type RemovalsNews =
-  | { type: 'removals.restored'; changes: readonly Change[] }
+  | { type: 'removals.restored'; changes: readonly Change[]; isOutlived: boolean }
   | { type: 'removal.released'; key: string }
-  | { type: 'removal.lost'; key: string }
+  | { type: 'removal.doubted'; key: string }
 
 export type RemovalsEvent =
-  | { type: 'removal.made'; change: Change }
+  | { type: 'removal.made'; removal: Removal }
+  | { type: 'removal.heard'; removal: Removal }
   | { type: 'removal.undone'; key: string }
   | { type: 'removal.settled'; key: string }
   | { type: 'window.ended'; key: string }
@@ -37,19 +39,21 @@ export interface RemovalsInput {
 export interface RemovalsContext extends RemovalsInput {
   unsaved: Unsaved
   saving: Unsaved
-  /** Removals that may no longer be taken back here. */
-  ended: readonly string[]
+  /** A clearing of which it is not written down what was known when it was chosen. */
+  unnoted: Removal | null
 }
 
-const drop = {
-  type: 'rememberDropped',
+const startTimer = {
+  type: 'startTimer',
+  params: ({ event }: { event: { readonly removal: Removal } }) => event.removal,
+} as const
+const stopTimer = {
+  type: 'stopTimer',
   params: ({ event }: { event: { readonly key: string } }) => event.key,
 } as const
+const forget = { ...stopTimer, type: 'forgetIfUnnoted' } as const
 
-/**
- * Removals while they may still be taken back: five seconds by the clock of the machines, and across a reload.
- * Tabs share what is written down, so before one is released, it must still stand there.
- */
+/** Removals while they may still be taken back: five seconds by the clock of the machines, across a reload and in all tabs. */
 export const removalsMachine = setup({
   types: {
     input: {} as RemovalsInput,
@@ -57,54 +61,68 @@ export const removalsMachine = setup({
     events: {} as RemovalsEvent,
     tags: {} as 'busy',
   },
-  actors: {} as PortActors<RemovalsPort>,
+  actors: {} as PortActors<
+    Pick<RemovalsPort, 'recallRemovals' | 'keepRemovals'> & Pick<NotificationsPort, 'fetchNotifications'>
+  >,
   guards: {
     hasUnsaved: ({ context }) => !isSaved(context.unsaved),
-    hasEnded: ({ context }) => context.ended.length > 0,
-    isStillKept: ({ context }, kept: readonly Removal[]) => kept.some(({ key }) => key === context.ended[0]),
+    hasUnnoted: ({ context }) => context.unnoted !== null,
   },
   actions: {
-    rememberMade: assign(({ context: { clock, unsaved } }, change: Change) => ({
-      unsaved: withAdded(unsaved, { key: keyOf(change), change, until: clock.now() + undoWindow }),
+    rememberMade: assign(({ context: { unsaved, unnoted } }, removal: Removal) => ({
+      unsaved: withAdded(unsaved, removal),
+      unnoted: isUnnoted(removal) ? removal : unnoted,
+    })),
+    rememberNoted: assign(({ context: { unsaved, unnoted } }, page: NotificationPage) => ({
+      unsaved: unnoted ? withAdded(unsaved, withKnown(unnoted, page)) : unsaved,
+    })),
+    forgetUnnoted: assign({ unnoted: null }),
+    forgetIfUnnoted: assign(({ context: { unnoted } }, key: string) => ({
+      unnoted: unnoted?.key === key ? null : unnoted,
     })),
     rememberDropped: assign(({ context }, key: string) => ({ unsaved: withDropped(context.unsaved, key) })),
-    rememberEnded: assign(({ context }, key: string) => ({ ended: [...context.ended, key] })),
-    forgetEnded: assign({ ended: ({ context }) => context.ended.slice(1) }),
     takeUnsaved: assign({ saving: ({ context }) => context.unsaved, unsaved: allSaved }),
-    startTimer: enqueueActions(({ enqueue }, { key, left }: { readonly key: string; readonly left: number }) => {
+    startTimer: enqueueActions(({ context: { clock }, enqueue }, removal: Removal) => {
+      const { key } = removal
       // A timer that is set again would otherwise run out twice.
       enqueue.cancel(key)
-      enqueue.raise({ type: 'window.ended', key }, { id: key, delay: left })
+      enqueue.raise({ type: 'window.ended', key }, { id: key, delay: timeLeft(removal, clock.now()) })
     }),
     restore: enqueueActions(({ context: { clock, owner }, enqueue }, kept: readonly Removal[]) => {
       const now = clock.now()
-      const isOver = (removal: Removal) => isOutlived(removal, now)
-      const left = kept.filter((removal) => !isOver(removal))
-      enqueue.assign({ unsaved: kept.filter(isOver).reduce((unsaved, { key }) => withDropped(unsaved, key), allSaved) })
+      const { left, outlived } = leftOf(kept, now)
+      enqueue.assign({ unsaved: ({ context }) => outlived.reduce(withDropped, context.unsaved) })
       for (const removal of left) {
         const { key } = removal
         enqueue.cancel(key)
         enqueue.raise({ type: 'window.ended', key }, { id: key, delay: timeLeft(removal, now) })
       }
-      enqueue(() => owner.send({ type: 'removals.restored', changes: left.map(({ change }) => change) }))
+      enqueue(() =>
+        owner.send({
+          type: 'removals.restored',
+          changes: left.map(({ change }) => change),
+          isOutlived: outlived.length > 0,
+        }),
+      )
     }),
     stopTimer: cancel((_, key: string) => key),
+    tellDoubts: ({ context }, missing: readonly string[]) => {
+      for (const key of missing) context.owner.send({ type: 'removal.doubted', key })
+    },
     tellOwner: ({ context }, news: RemovalsNews) => context.owner.send(news),
   },
 }).createMachine({
   id: 'removals',
-  context: ({ input }) => ({ ...input, unsaved: allSaved, saving: allSaved, ended: [] }),
+  context: ({ input }) => ({ ...input, unsaved: allSaved, saving: allSaved, unnoted: null }),
   initial: 'recalling',
   on: {
-    'removal.made': {
-      actions: [
-        { type: 'rememberMade', params: ({ event }) => event.change },
-        { type: 'startTimer', params: ({ event }) => ({ key: keyOf(event.change), left: undoWindow }) },
-      ],
+    'removal.made': { actions: [{ type: 'rememberMade', params: ({ event }) => event.removal }, startTimer] },
+    'removal.heard': { actions: startTimer },
+    'removal.undone': { actions: [stopTimer, forget, { type: 'rememberDropped', params: ({ event }) => event.key }] },
+    'removal.settled': { actions: [stopTimer, forget] },
+    'window.ended': {
+      actions: { type: 'tellOwner', params: ({ event }) => ({ type: 'removal.released', key: event.key }) },
     },
-    'removal.undone': { actions: [{ type: 'stopTimer', params: ({ event }) => event.key }, drop] },
-    'removal.settled': { actions: drop },
-    'window.ended': { actions: { type: 'rememberEnded', params: ({ event }) => event.key } },
   },
   states: {
     recalling: {
@@ -119,7 +137,7 @@ export const removalsMachine = setup({
         },
         onError: {
           target: 'resting',
-          actions: { type: 'tellOwner', params: { type: 'removals.restored', changes: [] } },
+          actions: { type: 'tellOwner', params: { type: 'removals.restored', changes: [], isOutlived: false } },
         },
       },
     },
@@ -127,7 +145,26 @@ export const removalsMachine = setup({
     resting: {
       always: [
         { guard: 'hasUnsaved', target: 'saving', actions: 'takeUnsaved' },
-        { guard: 'hasEnded', target: 'confirming' },
+        { guard: 'hasUnnoted', target: 'noting' },
+      ],
+    },
+
+    // Whoever looked at one type alone could not say what the newest of all were.
+    noting: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchNewest',
+        src: 'fetchNotifications',
+        input: (): NotificationQuery => ({ page: 1, type: null }),
+        onDone: {
+          target: 'resting',
+          actions: [{ type: 'rememberNoted', params: ({ event }) => event.output }, 'forgetUnnoted'],
+        },
+        onError: { target: 'resting', actions: 'forgetUnnoted' },
+      },
+      always: [
+        { guard: 'hasUnsaved', target: 'resting' },
+        { guard: not('hasUnnoted'), target: 'resting' },
       ],
     },
 
@@ -137,34 +174,9 @@ export const removalsMachine = setup({
         id: 'keepRemovals',
         src: 'keepRemovals',
         input: ({ context: { supplierId, saving } }) => ({ supplierId, ...saving }),
-        onDone: 'resting',
+        onDone: { target: 'resting', actions: { type: 'tellDoubts', params: ({ event }) => event.output } },
         onError: 'resting',
-      },
-    },
-
-    confirming: {
-      tags: 'busy',
-      invoke: {
-        id: 'confirmRemoval',
-        src: 'recallRemovals',
-        input: ({ context }) => context.supplierId,
-        onDone: [
-          {
-            guard: { type: 'isStillKept', params: ({ event }) => event.output },
-            target: 'resting',
-            actions: [{ type: 'tellOwner', params: ended('removal.released') }, 'forgetEnded'],
-          },
-          { target: 'resting', actions: [{ type: 'tellOwner', params: ended('removal.lost') }, 'forgetEnded'] },
-        ],
-        onError: {
-          target: 'resting',
-          actions: [{ type: 'tellOwner', params: ended('removal.released') }, 'forgetEnded'],
-        },
       },
     },
   },
 })
-
-function ended(type: 'removal.released' | 'removal.lost') {
-  return ({ context }: { context: RemovalsContext }): RemovalsNews => ({ type, key: must(context.ended[0]) })
-}

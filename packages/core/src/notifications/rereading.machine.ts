@@ -6,6 +6,7 @@ import { noteFault } from '../resource/reading.domain.ts'
 import { type Doubt, newestPage, withoutTwins } from './doubt.domain.ts'
 import type { NotificationPage, NotificationQuery, NotificationType } from './notifications.domain.ts'
 import type { NotificationsPort } from './notifications.port.ts'
+import { tellCount } from './unread.machine.ts'
 
 export type RereadingEvent = { type: 'page.doubted'; doubt: Doubt }
 
@@ -54,6 +55,7 @@ export const rereadingMachine = setup({
     rememberMissed: assign({ missed: ({ context }) => [...context.missed, context.current] }),
     tellOwner: ({ context: { owner, current } }, page: NotificationPage) =>
       tellLater(owner, { type: 'page.reread', page, about: current.about } satisfies PageReread),
+    tellCount: ({ context }, page: NotificationPage) => tellCount(context.trunk, queryOf(context), page),
     tellTrunk,
   },
 }).createMachine({
@@ -69,10 +71,20 @@ export const rereadingMachine = setup({
       invoke: {
         id: 'fetchAgain',
         src: 'fetchNotifications',
-        input: ({ context }): NotificationQuery => ({ page: context.current.page, type: context.only }),
-        onDone: { target: 'resting', actions: { type: 'tellOwner', params: ({ event }) => event.output } },
+        input: ({ context }) => queryOf(context),
+        onDone: {
+          target: 'resting',
+          actions: [
+            { type: 'tellOwner', params: ({ event }) => event.output },
+            { type: 'tellCount', params: ({ event }) => event.output },
+          ],
+        },
         onError: { target: 'resting', actions: ['rememberMissed', noteFault('notifications again')] },
       },
     },
   },
 })
+
+function queryOf({ current, only }: RereadingContext): NotificationQuery {
+  return { page: current.page, type: only }
+}

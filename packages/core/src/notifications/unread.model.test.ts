@@ -3,14 +3,18 @@ import { expectFullCoverage, explore, fails, gives } from '../../testing/explore
 import { selectNewCount } from './notifications.selectors.ts'
 import { unreadMachine } from './unread.machine.ts'
 
+const busy = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 } as const
+
 const walk = explore(unreadMachine, {
   input: { trunk: { send: () => {} } },
   user: [
     { type: 'refresh.wanted' },
     { type: 'unread.changed', supposed: 0 },
     { type: 'unread.changed', supposed: null },
+    { type: 'count.learned', count: 3 },
+    { type: 'count.learned', count: 5 },
   ],
-  world: { fetchNewCount: [gives(3), gives(0), fails(), fails({ kind: 'unauthorized', texts: [] })] },
+  world: { fetchNewCount: [gives(3), gives(0), fails(), fails({ kind: 'unauthorized', texts: [] }), fails(busy)] },
 })
 
 test('every state and every transition is visited', () => {
@@ -33,7 +37,7 @@ test('it can be read again at any time', () => {
 
 test('what is only supposed is asked about until somebody knows', () => {
   const supposed = walk.paths.filter(({ state }) => state.context.isSupposed && !state.hasTag('busy'))
-  expect(new Set(supposed.map(({ state }) => state.value))).toEqual(new Set(['supposed', 'known']))
+  expect(new Set(supposed.map(({ state }) => state.value))).toEqual(new Set(['supposed', 'known', 'pausing']))
   for (const { state, story } of supposed) {
     // Only who is not let in stops asking.
     if (state.matches('known')) expect(story).toMatch(/error\.actor\.fetchNewCount$/)

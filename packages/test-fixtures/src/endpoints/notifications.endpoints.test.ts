@@ -34,6 +34,16 @@ test('a type is a filter', async () => {
   expect(new Set(body.data.map((one: { type: string }) => one.type))).toEqual(new Set(['chat']))
 })
 
+test('a type that no filter is for stands under the marketplace’s own', async () => {
+  const [first] = (await call('GET', base)).body.data
+  sandbox.setWorld((world) => ({
+    ...world,
+    notifications: world.notifications.map((one) => (one.id === first.id ? { ...one, type: 'promo' as never } : one)),
+  }))
+  const { body } = await call('GET', `${base}?filter[type]=system`)
+  expect(new Set(body.data.map((one: { type: string }) => one.type))).toEqual(new Set(['promo', 'system']))
+})
+
 test('one is read, then all are', async () => {
   const [first] = (await call('GET', base)).body.data
   expect((await call('POST', `${base}/${first.id}/mark-as-read`)).status).toBe(200)

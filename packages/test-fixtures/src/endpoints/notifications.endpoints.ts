@@ -46,12 +46,17 @@ const onOne = (
 
 const readAt = (now: number) => (one: Notification) => ({ ...one, readAt: one.readAt ?? now })
 
+const filing: readonly string[] = ['order', 'product', 'delivery', 'payment', 'chat']
+
+/** Under which type one is found: whatever is none of those is the marketplace's own. */
+const filed = ({ type }: Notification) => (filing.includes(type) ? type : 'system')
+
 export const notifications = supplierEndpoint({
   method: 'GET',
   path: base,
   body: NotificationsQuery,
   handle: (world, { supplier, body: { page, 'filter[type]': type } }) => {
-    const found = notificationsOf(world, supplier.id).filter((one) => type === undefined || one.type === type)
+    const found = notificationsOf(world, supplier.id).filter((one) => type === undefined || filed(one) === type)
     const { data, meta } = paged(found.toReversed(), page)
     return [world, ok({ data: data.map(shownNotification), new_count: newCountOf(world, supplier.id), meta })]
   },

@@ -16,6 +16,7 @@ import {
   tellNews,
   viewOf,
 } from './mailbox.ts'
+import { openTill } from './till.ts'
 import { statusTroubles, transportTroubles } from './troubles.ts'
 
 const opened = async (...where: Parameters<typeof openMailbox>): Promise<Mailbox> => {
@@ -30,6 +31,13 @@ const sent = ({ till }: Mailbox, method: string, path: string) =>
 const pages = (box: Mailbox) => sent(box, 'GET', base).map(({ search }) => search)
 
 const first = ({ tab }: Mailbox) => idsIn(tab)[0] ?? ''
+
+/** They go without this browser having a part in it. */
+const leavesAtServer = ({ till }: Mailbox, ids: readonly string[]) =>
+  till.sandbox.setWorld((world) => ({
+    ...world,
+    notifications: world.notifications.filter((one) => !ids.includes(String(one.id))),
+  }))
 
 const remove = async (box: Mailbox, id = first(box)) => {
   await act(box.tab, { type: 'removal.chosen', id })
@@ -171,9 +179,7 @@ describe('P3: a list that shifts between two pages', () => {
 
   test('because of what was deleted elsewhere misses none', async () => {
     const box = await opened()
-    const other = await openedAt(box.till)
-    for (const id of idsIn(other).slice(0, 4)) await act(other, { type: 'removal.chosen', id })
-    await box.till.pass(5000)
+    leavesAtServer(box, idsIn(box.tab).slice(0, 4))
     for (let times = 0; times < 5; times += 1) await scrollThrough(box)
     expect(shownIn(box.tab).slice(4)).toEqual(kept(box.till))
   })
@@ -197,13 +203,10 @@ describe('P4: one that is marked as read', () => {
   test('and is gone (404) is no failure', async () => {
     const box = await opened()
     const id = first(box)
-    box.till.sandbox.setWorld((world) => ({
-      ...world,
-      notifications: world.notifications.filter((one) => String(one.id) !== id),
-    }))
+    leavesAtServer(box, [id])
     await act(box.tab, { type: 'read.chosen', id })
     await box.till.quiet()
-    expect([box.tab.said(), shownIn(box.tab)[0]]).toEqual([[], `${id} read`])
+    expect([box.tab.said(), shownIn(box.tab), await bellOf(box.tab)]).toEqual([[], kept(box.till).slice(0, 9), 2])
   })
 
   test.each([...statusTroubles, ...transportTroubles].filter(({ status }) => status !== 404))(
@@ -240,6 +243,23 @@ describe('P5: all that are marked as read', () => {
     expect([shownIn(box.tab), await bellOf(box.tab)]).toEqual([kept(box.till), 0])
   })
 
+  test('leave alone what came after the server had marked them', async () => {
+    const box = await opened()
+    box.till.fault({ kind: 'slow-body', bytesPerSecond: 5, method: 'POST', path: `${base}/mark-all-as-read` })
+    await act(box.tab, { type: 'allRead.chosen' })
+    await box.till.pass(500)
+    const isMarked = kept(box.till).every((row) => row.endsWith('read'))
+    box.till.sandbox.notify(1)
+    await tellNews(box)
+    actIn(box.tab, { type: 'arrivals.chosen' })
+    const isUnderWay = panelParts(await box.tab.panel())
+      .outbox.getSnapshot()
+      .hasTag('busy')
+    expect([isMarked, isUnderWay, shownIn(box.tab)]).toEqual([true, true, kept(box.till).slice(0, 10)])
+    await box.till.pass(30_000)
+    expect([shownIn(box.tab), await bellOf(box.tab)]).toEqual([kept(box.till).slice(0, 10), 1])
+  })
+
   test('leave nothing at the bell although it could not be read, and it is read later', async () => {
     const box = await opened()
     box.till.fault({ kind: 'status', status: 500, method: 'GET', path: `${base}/count/new`, count: 2 })
@@ -252,6 +272,40 @@ describe('P5: all that are marked as read', () => {
     expect(await bellOf(box.tab)).toBe(0)
     await box.till.pass(30_000)
     expect([await bellOf(box.tab), unread.getSnapshot().value]).toEqual([1, 'known'])
+  })
+
+  test.each(['read.chosen', 'removal.chosen'] as const)('and one (%s) is counted later as well', async (type) => {
+    const box = await opened()
+    box.till.fault({ kind: 'status', status: 500, method: 'GET', path: `${base}/count/new` })
+    await act(box.tab, { type, id: first(box) })
+    await box.till.pass(6000)
+    expect(await bellOf(box.tab)).toBe(3)
+    await box.till.pass(30_000)
+    expect(await bellOf(box.tab)).toBe(2)
+  })
+
+  test('are asked for once more where the server says when', async () => {
+    const box = await opened()
+    const counts = () => sent(box, 'GET', `${base}/count/new`).length
+    const before = counts()
+    const headers = { 'Retry-After': '2' }
+    for (const nth of [1, 2])
+      box.till.fault({ kind: 'status', status: 503, headers, method: 'GET', path: `${base}/count/new`, nth })
+    box.till.sandbox.notify(1)
+    await tellNews(box)
+    expect([counts() - before, await bellOf(box.tab)]).toEqual([1, 4])
+    await box.till.pass(2000)
+    expect(counts() - before).toBe(2)
+    await box.till.pass(20_000)
+    expect(counts() - before).toBe(2)
+  })
+
+  test('that were missed are counted with the list', async () => {
+    const box = await opened('/orders')
+    for (let times = 0; times < 6; times += 1) box.till.sandbox.notify(1)
+    box.tab.visit('/notifications')
+    await box.till.quiet()
+    expect([shownIn(box.tab).filter((row) => !row.endsWith('read')).length, await bellOf(box.tab)]).toEqual([9, 9])
   })
 
   test.each(['status', 'applied-then-reset', 'applied-then-500'] as const)(
@@ -318,10 +372,7 @@ describe('P6: one that is deleted', () => {
   test('and is gone already (404) is as good as deleted', async () => {
     const box = await opened()
     const id = await remove(box)
-    box.till.sandbox.setWorld((world) => ({
-      ...world,
-      notifications: world.notifications.filter((one) => String(one.id) !== id),
-    }))
+    leavesAtServer(box, [id])
     await box.till.pass(5000)
     expect([box.tab.said(), idsIn(box.tab).includes(id)]).toEqual([['notifications.removed'], false])
   })
@@ -453,6 +504,120 @@ describe('P6: one that is deleted', () => {
   })
 })
 
+const deletions = ({ till }: Mailbox) => till.sandbox.requests().filter(({ method }) => method === 'DELETE')
+const saidIn = (...tabs: readonly Mailbox['tab'][]) => tabs.flatMap((tab) => tab.said())
+
+describe.each([true, false])(
+  'what is deleted while another tab is open (tabs hear of each other: %s)',
+  (areTabsHeard) => {
+    const openedTwice = async () => {
+      const till = openTill({ scenario: 'default', areTabsHeard })
+      onTestFinished(till.closeAll)
+      const box: Mailbox = { till, tab: await openedAt(till) }
+      return { ...box, box, other: await openedAt(till) }
+    }
+
+    test('by both is taken back by neither once one of them has had it', async () => {
+      const { till, tab, other, box } = await openedTwice()
+      const id = await remove(box)
+      await till.pass(3000)
+      await act(other, { type: 'removal.chosen', id })
+      await till.pass(2500)
+      await act(other, { type: 'undo.chosen', key: `remove:${id}` })
+      await till.quiet()
+      expect([idsIn(tab).includes(id), idsIn(other).includes(id), deletions(box).length]).toEqual([false, false, 1])
+      await till.pass(10_000)
+      expect([idsIn(other).includes(id), deletions(box).length]).toEqual([false, 1])
+    })
+
+    test.each(['removal', 'clearing'] as const)('goes once and is said once, a %s', async (kind) => {
+      const { till, tab, other, box } = await openedTwice()
+      till.leave(other)
+      if (kind === 'removal') await remove(box)
+      else await act(tab, { type: 'clearing.chosen' })
+      await till.pass(2000)
+      const later = await openedAt(till)
+      await till.pass(10_000)
+      expect([deletions(box).length, saidIn(tab, later).length]).toEqual([1, 1])
+      expect([shownIn(tab), shownIn(later)]).toEqual([kept(till).slice(0, 9), kept(till).slice(0, 9)])
+      expect([viewOf(tab)?.undo, viewOf(later)?.undo]).toEqual([null, null])
+    })
+
+    test('goes once although both tabs wait for a slow answer', async () => {
+      const { till, tab, other, box } = await openedTwice()
+      till.leave(other)
+      till.fault({ kind: 'delay', ms: 8000, method: 'DELETE', path: `${base}*` })
+      const id = await remove(box)
+      await till.pass(1000)
+      const later = await openedAt(till)
+      await till.pass(9000)
+      expect([idsIn(tab).includes(id), idsIn(later).includes(id), deletions(box).length]).toEqual([false, false, 1])
+      await till.pass(10_000)
+      expect([deletions(box).length, saidIn(tab, later).length, idsIn(later).includes(id)]).toEqual([1, 1, false])
+    })
+
+    test('is carried out by the other tab when the first one is gone', async () => {
+      const { till, tab, other, box } = await openedTwice()
+      till.leave(other)
+      till.fault({ kind: 'hang', method: 'DELETE', path: `${base}*` })
+      await remove(box)
+      await till.pass(1000)
+      const later = await openedAt(till)
+      await till.pass(6000)
+      till.leave(tab)
+      await till.pass(1000)
+      expect([kept(till).length, later.said()]).toEqual([23, ['notifications.removed']])
+    })
+  },
+)
+
+describe('another tab', () => {
+  test.each(['first', 'second'] as const)('shows what is deleted, and what the %s takes back', async (who) => {
+    const box = await opened()
+    const { till, tab } = box
+    const other = await openedAt(till)
+    const id = await remove(box)
+    await till.quiet()
+    expect([idsIn(other).includes(id), viewOf(other)?.undo?.key]).toEqual([false, `remove:${id}`])
+    await till.pass(1000)
+    await act(who === 'first' ? tab : other, { type: 'undo.chosen', key: `remove:${id}` })
+    await till.quiet()
+    for (const one of [tab, other]) expect([idsIn(one)[0], viewOf(one)?.undo]).toEqual([id, null])
+    await till.pass(10_000)
+    expect([deletions(box), till.entries.has('removals.1')]).toEqual([[], false])
+  })
+
+  test('follows at once, what is read and deleted, and the bell with it', async () => {
+    const box = await opened()
+    const other = await openedAt(box.till)
+    const [, two = '', three = ''] = idsIn(box.tab)
+    await remove(box)
+    await act(box.tab, { type: 'read.chosen', id: two })
+    await box.till.quiet()
+    expect([shownIn(other), await bellOf(other)]).toEqual([shownIn(box.tab), 2])
+    await act(box.tab, { type: 'allRead.chosen' })
+    await box.till.pass(6000)
+    expect([shownIn(other), await bellOf(other), other.said()]).toEqual([kept(box.till).slice(0, 9), 0, []])
+    box.till.fault({ kind: 'status', status: 500, method: 'DELETE', path: `${base}/${three}` })
+    await remove(box, three)
+    await box.till.pass(6000)
+    expect([idsIn(other).includes(three), other.said()]).toEqual([true, []])
+  })
+
+  test('that is looked at again knows what happened at the server meanwhile', async () => {
+    const box = await opened()
+    leavesAtServer(box, idsIn(box.tab).slice(0, 1))
+    box.till.sandbox.notify(1)
+    box.tab.noticeLine({ type: 'tab.shown' })
+    await box.till.quiet()
+    expect([shownIn(box.tab), viewOf(box.tab), await bellOf(box.tab)]).toMatchObject([
+      kept(box.till).slice(1, 10),
+      { arrivals: 1 },
+      3,
+    ])
+  })
+})
+
 describe('who logs out while changes are on their way', () => {
   const leave = async (
     fault: Parameters<Mailbox['till']['fault']>[0],
@@ -517,7 +682,7 @@ describe('all that are cleared', () => {
     box.till.sandbox.forgetRequests()
     await box.till.pass(500)
     expect([kept(box.till), box.tab.said(), await bellOf(box.tab)]).toEqual([[], ['notifications.cleared'], 0])
-    expect([viewOf(box.tab)?.state, pages(box)]).toEqual(['nothingYet', ['?page=1']])
+    expect([viewOf(box.tab)?.state, pages(box)]).toEqual(['nothingYet', ['?page=1', '?page=1']])
     box.till.sandbox.notify(1)
     await tellNews(box)
     expect(shownIn(box.tab)).toEqual(kept(box.till))
@@ -556,6 +721,52 @@ describe('all that are cleared', () => {
     const tab = await openedAt(box.till)
     await box.till.pass(60_000)
     expect([kept(box.till).length, shownIn(tab).length, box.till.entries.has('removals.1')]).toEqual([25, 10, false])
+    expect(tab.said()).toEqual(['notifications.clearingLeft'])
+  })
+
+  test.each([false, true])(
+    'take nothing along that came while that could be taken back (reload: %s)',
+    async (isReloaded) => {
+      const box = await opened()
+      await act(box.tab, { type: 'clearing.chosen' })
+      await box.till.pass(1000)
+      if (isReloaded) box.till.leave(box.tab)
+      const tab = isReloaded ? await openedAt(box.till) : box.tab
+      box.till.sandbox.notify(1)
+      await box.till.pass(5000)
+      expect([kept(box.till).length, tab.said(), deletions(box)]).toEqual([25, ['notifications.clearingOutrun'], []])
+      actIn(tab, { type: 'arrivals.chosen' })
+      await box.till.quiet()
+      expect([shownIn(tab), box.till.entries.has('removals.1')]).toEqual([kept(box.till).slice(0, 10), false])
+    },
+  )
+
+  test('while one type is shown are those of all types, and that can be known before', async () => {
+    const box = await opened('/notifications?type=chat')
+    expect([viewOf(box.tab)?.isPartial, shownIn(box.tab).length]).toEqual([true, 4])
+    await act(box.tab, { type: 'clearing.chosen' })
+    await box.till.pass(6000)
+    expect([kept(box.till), box.tab.said()]).toEqual([[], ['notifications.cleared']])
+    await act(box.tab, { type: 'filter.chosen', only: null })
+    await box.till.quiet()
+    expect(viewOf(box.tab)).toMatchObject({ isPartial: false, state: 'nothingYet' })
+  })
+
+  test.each<[string, object]>([
+    ['that came meanwhile', {}],
+    ['of which nobody could know', { kind: 'status', status: 500, method: 'GET', path: base, count: 1 }],
+  ])('while one type is shown take nothing along %s', async (_, fault) => {
+    const box = await opened('/notifications?type=chat')
+    if ('kind' in fault) box.till.fault(fault as Fault)
+    await act(box.tab, { type: 'clearing.chosen' })
+    await box.till.pass(1000)
+    box.till.sandbox.notify(1)
+    await box.till.pass(5000)
+    expect([kept(box.till).length, box.tab.said(), shownIn(box.tab)]).toEqual([
+      25,
+      ['notifications.clearingOutrun'],
+      kept(box.till, 'chat'),
+    ])
   })
 
   test('just before a reload are gone after it', async () => {

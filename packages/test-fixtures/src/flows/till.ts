@@ -10,7 +10,7 @@ import {
   selectServiceDialog,
   type TransferActor,
 } from '@supplier/core'
-import { locksInMemory } from '@supplier/core/adapters'
+import { channelsInMemory, locksInMemory } from '@supplier/core/adapters'
 import { SimulatedClock } from 'xstate'
 import type { Fault } from '../faults/fault.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
@@ -31,6 +31,8 @@ interface Opening extends Pick<SandboxOptions, 'scenario'> {
   /** Under which name moves of money carry their id; none when absent. */
   readonly idempotencyHeader?: string
   readonly paymentHosts?: readonly string[]
+  /** Whether its tabs hear of each other, as most browsers let them; so it is when absent. */
+  readonly areTabsHeard?: boolean
   /** Hears of every call of every tab, when it is sent and when it ended. */
   readonly watch?: Watch
 }
@@ -50,10 +52,12 @@ export const openTill = ({
   isSeated = true,
   ports,
   isRecorded = false,
+  areTabsHeard = true,
 }: Opening = {}) => {
   const sandbox = createSandbox({ scenario, now: () => seedTime })
   const time = new SimulatedClock()
   const locks = locksInMemory()
+  const channels = channelsInMemory()
   const entries = isSeated ? seatedEntries(sandbox) : new Map<string, string>()
   const activity = { count: 0 }
   const tabs = new Set<Tab>()
@@ -87,6 +91,7 @@ export const openTill = ({
       sandbox,
       entries,
       locks,
+      ...(areTabsHeard && { channels }),
       time,
       timers: time,
       href: at,

@@ -1861,6 +1861,14 @@ export type NamespaceNotificationTranslation = {
 	 */
 	clear: string
 	/**
+	 * П​р​о​ч​и​т​а​т​и​ ​с​п​о​в​і​щ​е​н​н​я​ ​в​с​і​х​ ​т​и​п​і​в
+	 */
+	readAllTypes: string
+	/**
+	 * В​и​д​а​л​и​т​и​ ​с​п​о​в​і​щ​е​н​н​я​ ​в​с​і​х​ ​т​и​п​і​в
+	 */
+	clearAllTypes: string
+	/**
 	 * Н​а​л​а​ш​т​у​в​а​т​и
 	 */
 	settings: string
@@ -2845,6 +2853,14 @@ export type NamespaceSaidTranslation = {
 		 * У​с​і​ ​с​п​о​в​і​щ​е​н​н​я​ ​у​с​п​і​ш​н​о​ ​в​и​д​а​л​е​н​о​!
 		 */
 		cleared: string
+		/**
+		 * М​о​г​л​о​ ​н​а​д​і​й​т​и​ ​н​о​в​е​ ​с​п​о​в​і​щ​е​н​н​я​,​ ​т​о​м​у​ ​н​і​ч​о​г​о​ ​н​е​ ​в​и​д​а​л​е​н​о​.​ ​П​е​р​е​г​л​я​н​ь​т​е​ ​с​п​и​с​о​к​ ​і​ ​в​и​д​а​л​і​т​ь​ ​щ​е​ ​р​а​з​.
+		 */
+		clearingOutrun: string
+		/**
+		 * С​п​о​в​і​щ​е​н​н​я​ ​н​е​ ​в​и​д​а​л​е​н​о​:​ ​с​т​о​р​і​н​к​у​ ​з​а​к​р​и​л​и​ ​р​а​н​і​ш​е​,​ ​н​і​ж​ ​ц​е​ ​с​т​а​л​о​с​я​.​ ​М​о​ж​н​а​ ​в​и​д​а​л​и​т​и​ ​щ​е​ ​р​а​з​.
+		 */
+		clearingLeft: string
 	}
 	onboarding: {
 		/**
@@ -5504,6 +5520,14 @@ export type TranslationFunctions = {
 		 */
 		clear: () => LocalizedString
 		/**
+		 * Прочитати сповіщення всіх типів
+		 */
+		readAllTypes: () => LocalizedString
+		/**
+		 * Видалити сповіщення всіх типів
+		 */
+		clearAllTypes: () => LocalizedString
+		/**
 		 * Налаштувати
 		 */
 		settings: () => LocalizedString
@@ -6468,6 +6492,14 @@ export type TranslationFunctions = {
 			 * Усі сповіщення успішно видалено!
 			 */
 			cleared: () => LocalizedString
+			/**
+			 * Могло надійти нове сповіщення, тому нічого не видалено. Перегляньте список і видаліть ще раз.
+			 */
+			clearingOutrun: () => LocalizedString
+			/**
+			 * Сповіщення не видалено: сторінку закрили раніше, ніж це сталося. Можна видалити ще раз.
+			 */
+			clearingLeft: () => LocalizedString
 		}
 		onboarding: {
 			/**

@@ -69,19 +69,23 @@ export const NotificationRow = memo(function NotificationRow({ notification, isF
   )
 })
 
+/** The mouse button that opens a link in another tab. */
+const middle = 1
+
 interface TitleProps extends Pick<NotificationRowProps, 'notification' | 'send'> {
   readonly title: string
 }
 
-/** Who goes where a notification leads has read it. */
-function Title({ notification: { id, link, isRead }, title, send }: TitleProps) {
+/** A notification's name, and the way to where it leads. */
+function Title({ notification: { id, link }, title, send }: TitleProps) {
   if (link === null) return title
   return (
     <Link
       href={pathOf(link)}
       className={titleLink}
       data-control="title"
-      onClick={() => !isRead && send({ type: 'read.chosen', id })}
+      onClick={() => send({ type: 'link.followed', id })}
+      onAuxClick={({ button }) => button === middle && send({ type: 'link.followed', id })}
     >
       {title}
     </Link>

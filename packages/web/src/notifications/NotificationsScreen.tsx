@@ -36,7 +36,7 @@ export function NotificationsScreen({ actor }: NotificationsScreenProps) {
   const { send } = actor
   return (
     <div className={page}>
-      <Actions hasRows={view.state === 'rows'} send={send} />
+      <Actions hasRows={view.state === 'rows'} isPartial={view.isPartial} send={send} />
       {view.isStale && <Stale view={view} onRetry={() => feed.send({ type: 'retry.chosen' })} />}
       <section className={page} aria-label={words.notification.label()} aria-busy={view.isLoading || undefined}>
         <Arrivals
@@ -82,10 +82,11 @@ function Content({ view, feed, send }: ContentProps) {
 
 interface ActionsProps extends Pick<ContentProps, 'send'> {
   readonly hasRows: boolean
+  readonly isPartial: boolean
 }
 
 /** What can be done with all of them, and the way to where they are told. */
-function Actions({ hasRows, send }: ActionsProps) {
+function Actions({ hasRows, isPartial, send }: ActionsProps) {
   const words = useWords().notification
   const look = settings()
   return (
@@ -93,10 +94,10 @@ function Actions({ hasRows, send }: ActionsProps) {
       {hasRows && (
         <>
           <Button icon={<MailCheck size={16} aria-hidden="true" />} onClick={() => send({ type: 'allRead.chosen' })}>
-            {words.readAll()}
+            {isPartial ? words.readAllTypes() : words.readAll()}
           </Button>
           <Button icon={<Trash2 size={16} aria-hidden="true" />} onClick={() => send({ type: 'clearing.chosen' })}>
-            {words.clear()}
+            {isPartial ? words.clearAllTypes() : words.clear()}
           </Button>
         </>
       )}

@@ -46,6 +46,29 @@ it('one that is read loses its mark at once, and the server knows', async () => 
   await waitFor(() => expect(newest(sandbox)?.readAt).not.toBe(null))
 })
 
+it.each([
+  ['a press', (link: HTMLElement) => fireEvent.click(link), true],
+  [
+    'the middle button',
+    (link: HTMLElement) => fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 })),
+    true,
+  ],
+  [
+    'the right button, which only opens a menu,',
+    (link: HTMLElement) => fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 2 })),
+    false,
+  ],
+])('a link that is followed by %s marks what led there as read: %#', async (_, follow, isMarked) => {
+  const { app, sandbox } = await atNotifications()
+  const linked = kept(sandbox).findLast(({ link }) => link !== null)
+  const link = within(await list()).getAllByRole('link', { name: linked?.title ?? '' })[0] as HTMLElement
+  await act(async () => void follow(link))
+  const read = () => kept(sandbox).find(({ id }) => id === linked?.id)?.readAt ?? null
+  if (isMarked) return waitFor(() => expect(read()).not.toBe(null))
+  await goTo(app, '?type=chat')
+  expect(read()).toBe(null)
+})
+
 it('all are read with one press', async () => {
   const { sandbox } = await atNotifications()
   await list()
@@ -77,6 +100,15 @@ it('all of them deleted leave a place that says there are none, until it is take
   await screen.findByRole('heading', { name: 'Сповіщень немає' })
   await press('Повернути')
   expect((await rows()).length).toBeGreaterThan(5)
+})
+
+it('of one type says that what is done to all is done to the others as well', async () => {
+  const { sandbox } = await atNotifications('?type=chat')
+  await list()
+  expect(screen.queryByRole('button', { name: 'Видалити всі' })).toBe(null)
+  expect(screen.getByRole('button', { name: 'Видалити сповіщення всіх типів' })).not.toBe(null)
+  await press('Прочитати сповіщення всіх типів')
+  await waitFor(() => expect(kept(sandbox).every(({ readAt }) => readAt !== null)).toBe(true))
 })
 
 it('a type that nothing has says so, and the way back to all is there', async () => {

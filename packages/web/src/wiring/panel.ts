@@ -24,6 +24,7 @@ import {
   removalsInBrowser,
   type SafeStore,
   setupOverHttp,
+  siblingsInBrowser,
   telegramOverHttp,
   topUpOverHttp,
 } from '@supplier/core/adapters'
@@ -71,9 +72,12 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
       ...realtimeOverPusher({ ...pusher, authorise: authoriseOverHttp(http), chance: () => Math.random() }),
       askServer: askServerOverHttp(http),
     },
-    removals: removalsInBrowser(local),
+    removals: removalsInBrowser(local, navigator.locks),
     setup: setupOverHttp(http),
     setupCache,
+    siblings: siblingsInBrowser(
+      typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name),
+    ),
     telegram: telegramOverHttp(http),
     topUp: { ...topUpOverHttp(http, { hosts }), ...paymentPageInBrowser((...how) => window.open(...how)) },
   }

@@ -21,6 +21,8 @@ const en_notification = {
   removeThis: 'Delete',
   readAll: 'Mark all as read',
   clear: 'Delete all',
+  readAllTypes: 'Mark notifications of all types as read',
+  clearAllTypes: 'Delete notifications of all types',
   settings: 'Settings',
   arrivals: 'New: {count|count}',
   removed: 'Notification deleted',

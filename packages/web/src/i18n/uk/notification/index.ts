@@ -21,6 +21,8 @@ const uk_notification = {
   removeThis: 'Видалити',
   readAll: 'Прочитати всі',
   clear: 'Видалити всі',
+  readAllTypes: 'Прочитати сповіщення всіх типів',
+  clearAllTypes: 'Видалити сповіщення всіх типів',
   settings: 'Налаштувати',
   arrivals: 'Нові: {count:number|count}',
   removed: 'Сповіщення видалено',
