@@ -3,7 +3,7 @@ import { notOvertaken } from '../account/account.domain.ts'
 import type { AccountPort } from '../account/account.port.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialogOf, type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { readingLimit, readingPause } from './telegram.domain.ts'
@@ -16,6 +16,8 @@ export type LinkEvent =
   | { type: 'disconnect.dismissed' }
   | { type: 'disconnect.confirmed' }
   | { type: 'retry.chosen' }
+  /** The screen on which it is asked is gone. */
+  | { type: 'screen.closed' }
 
 export interface LinkContext {
   trunk: Trunk
@@ -117,9 +119,11 @@ export const linkMachine = setup({
     },
 
     asked: {
+      ...showsDialogOf('link'),
       always: { guard: 'isLeft', target: 'settled' },
       on: {
         'disconnect.dismissed': 'settled',
+        'screen.closed': 'settled',
         'disconnect.confirmed': 'disconnecting',
       },
     },

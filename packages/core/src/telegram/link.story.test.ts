@@ -16,6 +16,7 @@ const refusal = (status: number) => ({ kind: 'refused', status, texts: [], field
 const again = [refuses('fetchAccount'), runsOut('pauseEnds')] as const
 const inVain = [...again, ...again, ...again, ...again, refuses('fetchAccount')] as const
 const asked = { type: 'disconnect.chosen' } as const
+const dialog = 'trunk dialog.changed'
 const leaving = [asked, { type: 'disconnect.confirmed' }] as const
 
 test.each<[string, Story, object]>([
@@ -71,18 +72,19 @@ test.each<[string, Story, object]>([
 ])('%s', async (_, story, lived) => expect(await stranger(...story)).toMatchObject(lived))
 
 test.each<[string, Story, object]>([
-  ['unlinking is asked about', [asked], { state: 'asked' }],
+  ['unlinking is asked about', [asked], { state: 'asked', said: [dialog], events: [{ by: 'link', isOpen: true }] }],
   [
     'and may be thought over',
     [asked, { type: 'disconnect.dismissed' }],
-    { state: 'settled', context: { supplier: { telegramId: '7' } } },
+    { state: 'settled', said: [dialog], events: [{ isOpen: false }], context: { supplier: { telegramId: '7' } } },
   ],
+  ['it goes with its page', [asked, { type: 'screen.closed' }], { state: 'settled', said: [dialog] }],
   [
     'unlinked elsewhere, nobody is asked any more',
     [asked, { type: 'supplier.learned', supplier: supplier(null) }],
     { state: 'settled' },
   ],
-  ['the server unlinks', leaving, { state: 'disconnecting', said: ['asks disconnectTelegram'] }],
+  ['the server unlinks', leaving, { state: 'disconnecting', said: [dialog, 'asks disconnectTelegram'] }],
   [
     'and it is told to everyone who shows it',
     [...leaving, answers('disconnectTelegram')],
