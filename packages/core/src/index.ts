@@ -1,4 +1,4 @@
-export { type ProfileReminder, profileReminder } from './account/account.domain.ts'
+export type { ProfileReminder } from './account/account.domain.ts'
 export type { AccountActor } from './account/account.machine.ts'
 export type { AccountPort, ClipboardPort } from './account/account.port.ts'
 export { type Profile, profileOf, selectIsCopied } from './account/account.selectors.ts'
@@ -300,12 +300,11 @@ export {
   type Setup,
   type SetupSteps,
   setupTarget,
-  showsArticlesNotice,
-  showsSetupBanner,
 } from './setup/setup.domain.ts'
 export type { SetupActor } from './setup/setup.machine.ts'
 export type { SetupCachePort, SetupPort } from './setup/setup.port.ts'
 export { type SetupView, selectSetup } from './setup/setup.selectors.ts'
+export { bannerOf, type PanelBanner } from './shell/banner.domain.ts'
 export {
   matching,
   type ShellDialog,

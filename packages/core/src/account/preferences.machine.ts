@@ -6,6 +6,7 @@ import type { ClockPort } from '../kernel/clock.ts'
 import { must } from '../kernel/must.ts'
 import type { ScreenFact, ScreenInput } from '../kernel/screen.ts'
 import { showsDialog, type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import type { PictureKind } from '../pictures/picture.domain.ts'
 import { pictureMachine } from '../pictures/picture.machine.ts'
 import type { FormEvent } from '../resource/form.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
@@ -29,6 +30,10 @@ export interface PreferencesContext {
   /** The telephone of the form, as the telephone field shows it. */
   shown: string
 }
+
+/** A part that is gone takes its dialog along, without a word. */
+const noDialog = (by: PictureKind) =>
+  ({ type: 'tellTrunk', params: { type: 'dialog.changed', by, isOpen: false } }) as const
 
 /** The screen of the account: its form, the way to Telegram, and who looks after the orders. */
 export const preferencesMachine = setup({
@@ -103,13 +108,13 @@ export const preferencesMachine = setup({
       id: 'avatar',
       src: 'picture',
       input: ({ context: { trunk } }) => ({ trunk, kind: 'avatar' as const }),
-      onError: { actions: tellFailure },
+      onError: { actions: [tellFailure, noDialog('avatar')] },
     },
     {
       id: 'background',
       src: 'picture',
       input: ({ context: { trunk } }) => ({ trunk, kind: 'background' as const }),
-      onError: { actions: tellFailure },
+      onError: { actions: [tellFailure, noDialog('background')] },
     },
   ],
   type: 'parallel',

@@ -76,8 +76,16 @@ test.each<[string, readonly (PreferencesEvent | Happening)[], object]>([
   ],
   ['a form that breaks is told', [breaksDown('form')], { said: ['trunk failure.met'] }],
   ['a field that breaks is told', [breaksDown('countries')], { said: ['trunk failure.met'] }],
-  ['an avatar that breaks is told', [breaksDown('avatar')], { said: ['trunk failure.met'] }],
-  ['a background that breaks is told', [breaksDown('background')], { said: ['trunk failure.met'] }],
+  [
+    'an avatar that breaks is told, and its dialog is gone',
+    [breaksDown('avatar')],
+    { said: ['trunk failure.met', dialog], events: [{}, { by: 'avatar', isOpen: false }] },
+  ],
+  [
+    'a background that breaks is told, and its dialog is gone',
+    [breaksDown('background')],
+    { said: ['trunk failure.met', dialog], events: [{}, { by: 'background', isOpen: false }] },
+  ],
 ])('preferences: %s', async (_, story, lived) => expect(await screen(...story)).toMatchObject(lived))
 
 test('what the form has saved or taken back reaches the fields that show it', async () => {

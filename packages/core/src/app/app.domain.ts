@@ -1,4 +1,6 @@
+import type { Bar } from '../kernel/bars.ts'
 import type { ClockPort } from '../kernel/clock.ts'
+import type { DialogTeller } from '../kernel/dialogs.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
@@ -13,13 +15,13 @@ interface Trunked {
   readonly session: Session | null
   readonly place: Place
   readonly carried: Carried
-  readonly hasDialog: boolean
+  readonly dialogs: readonly DialogTeller[]
   readonly isUnsaved: boolean
 }
 
 /** What a screen starts with. The auth area never learns who was signed in. */
 export const screenInput = (
-  { input, session, place, carried }: Omit<Trunked, 'hasDialog' | 'isUnsaved'>,
+  { input, session, place, carried }: Omit<Trunked, 'dialogs' | 'isUnsaved'>,
   trunk: Trunk,
 ) => ({
   trunk,
@@ -35,16 +37,13 @@ export const withNews = (wanted: PanelScreenInput, fact: ScreenFact): PanelScree
   fact.type === 'supplier.learned' && wanted.supplier !== null ? { ...wanted, supplier: fact.supplier } : wanted
 
 /** What the signed-in part starts with. */
-export const panelInput = (
-  { input, session, place, hasDialog, isUnsaved }: Omit<Trunked, 'carried'>,
-  trunk: Trunk,
-) => ({
+export const panelInput = ({ input, session, place, dialogs, isUnsaved }: Omit<Trunked, 'carried'>, trunk: Trunk) => ({
   trunk,
   clock: input.clock,
   ids: input.ids,
   supplier: must(session).supplier,
   to: place.to satisfies RouteName,
-  hasDialog,
+  barredBy: dialogs.length > 0 ? (['screen'] satisfies readonly Bar[]) : [],
   isUnsaved,
 })
 

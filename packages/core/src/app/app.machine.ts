@@ -17,6 +17,7 @@ import { connectivityMachine, type LineNudged } from '../connectivity/connectivi
 import type { Telephone } from '../countries/countries.domain.ts'
 import { childOf, spawned, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
+import { type DialogChanged, type DialogTeller, openAfter } from '../kernel/dialogs.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import { messagesOf } from '../kernel/message.ts'
@@ -76,8 +77,8 @@ export interface AppContext {
   isUnsaved: boolean
   /** The parts of the panel that have changes on their way to the server. */
   writing: readonly Writer[]
-  /** The open screen shows a dialog of its own. */
-  hasDialog: boolean
+  /** Whose dialogs stand on the open screen. */
+  dialogs: readonly DialogTeller[]
 }
 
 const nothingToLose: Pick<AppContext, 'isUnsaved' | 'writing'> = { isUnsaved: false, writing: [] }
@@ -142,7 +143,10 @@ export const appMachine = setup({
     rememberWrites: assign(({ context }, news: WritesChanged) => ({ writing: writingAfter(context.writing, news) })),
     forgetWrites: assign({ writing: [] }),
     forgetWork: assign(nothingToLose),
-    rememberDialog: assign((_, hasDialog: boolean) => ({ hasDialog })),
+    rememberDialog: assign(({ context }, news: DialogChanged) => ({ dialogs: openAfter(context.dialogs, news) })),
+    forgetDialogs: assign({ dialogs: [] }),
+    tellDialogs: ({ context, self }) =>
+      childOf(self, 'panel')?.send({ type: 'dialog.changed', isOpen: context.dialogs.length > 0 }),
     writeAddress: ({ context }, { place, replace }: Wanted) =>
       context.input.navigation.writeAddress({ href: pathOf(place), replace }),
     openScreen: ({ context, self }) => {
@@ -193,7 +197,7 @@ export const appMachine = setup({
     carried: { ...nothingCarried, telephone: input.telephone },
     panel: null,
     ...nothingToLose,
-    hasDialog: false,
+    dialogs: [],
   }),
   invoke: [
     { id: 'notices', src: 'notices', onError: { actions: { type: 'note', params: 'notices stopped' } } },
@@ -304,12 +308,8 @@ export const appMachine = setup({
     },
     'writes.abandoned': { actions: 'forgetWrites' },
     'write.failed': { actions: { type: 'tellPanel', params: ({ event }) => event } },
-    'dialog.changed': {
-      actions: [
-        { type: 'rememberDialog', params: ({ event }) => event.isOpen },
-        { type: 'tellPanel', params: ({ event }) => event },
-      ],
-    },
+    'dialog.changed': { actions: [{ type: 'rememberDialog', params: ({ event }) => event }, 'tellDialogs'] },
+    'screen.closed': { actions: ['forgetDialogs', 'tellDialogs', { type: 'tellPanel', params: ({ event }) => event }] },
     'work.discarded': {
       actions: [
         { type: 'rememberWork', params: false },

@@ -27,7 +27,7 @@ const inputOf = (session: Session | null, href: string) => ({
   log: { note: () => {} },
 })
 
-const lens = ({ session, place, panel, isUnsaved, writing, hasDialog }: AppSnapshot['context']) => [
+const lens = ({ session, place, panel, isUnsaved, writing, dialogs }: AppSnapshot['context']) => [
   session?.supplier.id,
   session?.token,
   place.to,
@@ -35,7 +35,7 @@ const lens = ({ session, place, panel, isUnsaved, writing, hasDialog }: AppSnaps
   panel !== null,
   isUnsaved,
   writing,
-  hasDialog,
+  dialogs,
 ]
 
 const walk = explore(machine, {
@@ -71,8 +71,9 @@ const walk = explore(machine, {
     { type: 'writes.changed', by: 'outbox', isUnderWay: false },
     { type: 'writes.abandoned' },
     { type: 'write.failed' },
-    { type: 'dialog.changed', isOpen: true },
-    { type: 'dialog.changed', isOpen: false },
+    { type: 'dialog.changed', by: 'screen', isOpen: true },
+    { type: 'dialog.changed', by: 'screen', isOpen: false },
+    { type: 'screen.closed' },
   ],
   world: {
     keepSession: [gives('stored'), gives('memoryOnly'), fails()],

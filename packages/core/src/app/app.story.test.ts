@@ -287,8 +287,27 @@ test.each<[string, Story, object]>([
   ['an old account is read again', [...open, { type: 'account.outdated' }], { said: ['panel account.outdated'] }],
   [
     'a dialog of the screen is known here and in the panel',
-    [...open, { type: 'dialog.changed', isOpen: true }],
-    { said: ['panel dialog.changed'], context: { hasDialog: true } },
+    [...open, { type: 'dialog.changed', by: 'screen', isOpen: true }],
+    { said: ['panel dialog.changed'], events: [{ isOpen: true }], context: { dialogs: ['screen'] } },
+  ],
+  [
+    'the first of two that goes leaves the other',
+    [
+      ...open,
+      { type: 'dialog.changed', by: 'avatar', isOpen: true },
+      { type: 'dialog.changed', by: 'link', isOpen: true },
+      { type: 'dialog.changed', by: 'avatar', isOpen: false },
+    ],
+    { said: ['panel dialog.changed'], events: [{ isOpen: true }], context: { dialogs: ['link'] } },
+  ],
+  [
+    'a screen that is gone takes all of them along',
+    [...open, { type: 'dialog.changed', by: 'link', isOpen: true }, { type: 'screen.closed' }],
+    {
+      said: ['panel dialog.changed', 'panel screen.closed'],
+      events: [{ isOpen: false }, {}],
+      context: { dialogs: [] },
+    },
   ],
   [
     'changes on their way are known here and in the panel',

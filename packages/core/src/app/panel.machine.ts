@@ -1,14 +1,15 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { type AccountEvent, type AccountSettled, accountMachine } from '../account/account.machine.ts'
 import { newsMachine } from '../account/news.machine.ts'
+import { type Bar, type BarNews, barNews, waitingFor } from '../kernel/bars.ts'
 import { childOf, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { PanelFact } from '../kernel/facts.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import type { Writer } from '../kernel/writers.ts'
-import { type Departure, leavingMachine, letGo, type WritesNews } from '../leaving/leaving.machine.ts'
+import type { Writer, WritesNews } from '../kernel/writers.ts'
+import { type Departure, leavingMachine, letGo } from '../leaving/leaving.machine.ts'
 import {
   type NotificationSettingsEvent,
   notificationSettingsMachine,
@@ -21,7 +22,7 @@ import { type RealtimeNews, realtimeMachine } from '../realtime/realtime.machine
 import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
-import { type BarNews, barNews, shellMachine } from '../shell/shell.machine.ts'
+import { shellMachine } from '../shell/shell.machine.ts'
 import { type PromptsNews, type PurchaseNews, subscriptionMachine } from '../subscription/subscription.machine.ts'
 import { type LinkEvent, linkMachine, type UnlinkNews } from '../telegram/link.machine.ts'
 
@@ -41,6 +42,7 @@ export type PanelEvent =
   | WritesNews
   | { type: 'leaving.wanted'; departure: Departure }
   | { type: 'dialog.changed'; isOpen: boolean }
+  | { type: 'screen.closed' }
   | BarNews
   | PromptsNews
   | PurchaseNews
@@ -69,8 +71,8 @@ export interface PanelInput {
   readonly ids: IdsPort
   readonly supplier: Supplier
   readonly to: RouteName
-  /** The open screen shows a dialog of its own. */
-  readonly hasDialog: boolean
+  /** What stands before the page already. */
+  readonly barredBy: readonly Bar[]
   /** Whether the open screen holds something typed and not saved already. */
   readonly isUnsaved: boolean
 }
@@ -103,6 +105,9 @@ const readAll = ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain', ...tellAr
 
 const tellOutbox = { type: 'tellOutbox', params: ({ event }: { event: PanelFact }) => event } as const
 
+/** The dialog that opens with a page. */
+const openedAt = (to: RouteName) => (to === 'profile' ? 'profile' : null)
+
 /** Everything that lives as long as someone is signed in. */
 export const panelMachine = setup({
   types: {
@@ -127,7 +132,6 @@ export const panelMachine = setup({
   },
   guards: {
     isShown: (_, reason: NudgeReason) => reason === 'shown',
-    isProfile: (_, to: RouteName) => to === 'profile',
   },
   actions: {
     rememberFault: assign(({ context }, part: PanelPart) => ({ faulted: [...context.faulted, part] })),
@@ -157,9 +161,11 @@ export const panelMachine = setup({
       const leaving = childOf(self, 'leaving')
       return leaving ? leaving.send({ type: 'leaving.wanted', departure }) : letGo(trunk, departure)
     },
-    closeOverlays: ({ self }) => childOf(self, 'shell')?.send({ type: 'place.left' }),
-    barPage: ({ self }, news: BarNews) => childOf(self, 'shell')?.send(news),
-    openProfile: ({ self }) => childOf(self, 'shell')?.send({ type: 'dialog.opened', dialog: 'profile' }),
+    closeOverlays: ({ self }, to: RouteName) =>
+      tellLater(childOf(self, 'shell'), { type: 'place.left', opens: openedAt(to) }),
+    barPage: ({ self }, news: BarNews) => {
+      for (const part of waitingFor[news.by]) tellLater(childOf(self, part), news)
+    },
     tellTrunk,
   },
 }).createMachine({
@@ -176,7 +182,9 @@ export const panelMachine = setup({
       id: 'account',
       src: 'account',
       input: ({ context: { trunk, supplier }, self }) => ({ trunk, panel: self, supplier }),
-      onError: { actions: noteFault('account') },
+      onError: {
+        actions: [...noteFault('account'), { type: 'tellOnboarding', params: { type: 'account.settled' } }],
+      },
     },
     {
       id: 'news',
@@ -193,37 +201,44 @@ export const panelMachine = setup({
     {
       id: 'shell',
       src: 'shell',
-      input: ({ context: { trunk, supplier, to, hasDialog } }) => ({
+      input: ({ context: { trunk, supplier, to, barredBy } }) => ({
         trunk,
         supplierId: supplier.id,
-        opens: to === 'profile' ? ('profile' as const) : null,
-        hasDialog,
+        opens: openedAt(to),
+        barredBy,
       }),
       onError: { actions: noteFault('shell') },
     },
     {
       id: 'subscription',
       src: 'subscription',
-      input: ({ context: { trunk, clock, ids, supplier, to }, self }) => ({
+      input: ({ context: { trunk, clock, ids, supplier, to, barredBy }, self }) => ({
         trunk,
         panel: self,
         clock,
         ids,
         supplierId: supplier.id,
         to,
+        barredBy,
       }),
-      onError: { actions: noteFault('subscription') },
+      onError: {
+        actions: [
+          ...noteFault('subscription'),
+          { type: 'barPage', params: { type: 'page.freed', by: 'paywall' } },
+          { type: 'tellOnboarding', params: { type: 'purchase.changed', isUnderWay: false } },
+        ],
+      },
     },
     {
       id: 'onboarding',
       src: 'onboarding',
-      input: ({ context: { trunk, clock, supplier, to, hasDialog }, self }) => ({
+      input: ({ context: { trunk, clock, supplier, to, barredBy }, self }) => ({
         trunk,
         panel: self,
         clock,
         supplier,
         page: to,
-        hasDialog,
+        barredBy,
       }),
       onError: {
         actions: [
@@ -238,12 +253,17 @@ export const panelMachine = setup({
       id: 'link',
       src: 'link',
       input: ({ context: { trunk, supplier }, self }) => ({ trunk, panel: self, supplier }),
-      onError: { actions: noteFault('link') },
+      onError: {
+        actions: [
+          ...noteFault('link'),
+          { type: 'tellTrunk', params: { type: 'dialog.changed', by: 'link', isOpen: false } },
+        ],
+      },
     },
     {
       id: 'leaving',
       src: 'leaving',
-      input: ({ context: { trunk, isUnsaved }, self }) => ({ trunk, panel: self, isUnsaved }),
+      input: ({ context: { trunk, isUnsaved, barredBy }, self }) => ({ trunk, panel: self, isUnsaved, barredBy }),
       onError: {
         actions: [...noteFault('leaving'), { type: 'barPage', params: { type: 'page.freed', by: 'leaving' } }],
       },
@@ -319,12 +339,8 @@ export const panelMachine = setup({
         'telegram.kept': { actions: { type: 'tellOnboarding', params: ({ event }) => event } },
         'purchase.changed': { actions: { type: 'tellOnboarding', params: ({ event }) => event } },
         'prompts.changed': { actions: { type: 'tellSubscription', params: ({ event }) => event } },
-        'dialog.changed': {
-          actions: [
-            { type: 'barPage', params: ({ event }) => barNews(event.isOpen, 'screen') },
-            { type: 'tellOnboarding', params: ({ event }) => event },
-          ],
-        },
+        'dialog.changed': { actions: { type: 'barPage', params: ({ event }) => barNews(event.isOpen, 'screen') } },
+        'screen.closed': { actions: { type: 'tellLink', params: ({ event }) => event } },
         'page.barred': { actions: { type: 'barPage', params: ({ event }) => event } },
         'page.freed': { actions: { type: 'barPage', params: ({ event }) => event } },
         'setup.learned': {
@@ -333,26 +349,14 @@ export const panelMachine = setup({
             { type: 'tellSubscription', params: ({ event }) => event },
           ],
         },
-        'place.left': [
-          {
-            guard: { type: 'isProfile', params: ({ event }) => event.to },
-            actions: [
-              'closeOverlays',
-              'openProfile',
-              { type: 'tellOnboarding', params: ({ event }) => event },
-              { type: 'tellSubscription', params: ({ event }) => event },
-              { type: 'tellNotificationSettings', params: ({ event }) => event },
-            ],
-          },
-          {
-            actions: [
-              'closeOverlays',
-              { type: 'tellOnboarding', params: ({ event }) => event },
-              { type: 'tellSubscription', params: ({ event }) => event },
-              { type: 'tellNotificationSettings', params: ({ event }) => event },
-            ],
-          },
-        ],
+        'place.left': {
+          actions: [
+            { type: 'closeOverlays', params: ({ event }) => event.to },
+            { type: 'tellOnboarding', params: ({ event }) => event },
+            { type: 'tellSubscription', params: ({ event }) => event },
+            { type: 'tellNotificationSettings', params: ({ event }) => event },
+          ],
+        },
       },
       initial: 'listening',
       states: {

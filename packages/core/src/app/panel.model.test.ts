@@ -30,7 +30,7 @@ const walk = explore(machine, {
     ids: { next: () => 'id-1' },
     supplier: someSession.supplier,
     to: 'orders',
-    hasDialog: false,
+    barredBy: [],
   },
   user: [
     { type: 'token.changed' },
@@ -47,6 +47,7 @@ const walk = explore(machine, {
     { type: 'place.left', to: 'chats' },
     { type: 'place.left', to: 'profile' },
     { type: 'dialog.changed', isOpen: true },
+    { type: 'screen.closed' },
     { type: 'line.nudged', reason: 'regained' },
     { type: 'line.nudged', reason: 'answered' },
     { type: 'line.nudged', reason: 'shown' },

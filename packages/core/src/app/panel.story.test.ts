@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { breaksDown, type Happening, lifeOf, tells } from '../../testing/life.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
+import type { ShellEvent } from '../shell/shell.machine.ts'
 import { type PanelEvent, panelMachine } from './panel.machine.ts'
 
 const panel = lifeOf(panelMachine, {
@@ -9,7 +10,7 @@ const panel = lifeOf(panelMachine, {
   ids: { next: () => 'id-1' },
   supplier: someSession.supplier,
   to: 'orders',
-  hasDialog: false,
+  barredBy: [],
   isUnsaved: false,
 })
 
@@ -102,9 +103,20 @@ test.each<[string, PanelEvent, readonly string[]]>([
   [
     'a dialog of the screen bars the page',
     { type: 'dialog.changed', isOpen: true },
-    ['shell page.barred', 'onboarding dialog.changed'],
+    ['shell page.barred', 'leaving page.barred', 'onboarding page.barred', 'subscription page.barred'],
   ],
-  ['and frees it', { type: 'dialog.changed', isOpen: false }, ['shell page.freed', 'onboarding dialog.changed']],
+  [
+    'and frees it',
+    { type: 'dialog.changed', isOpen: false },
+    ['shell page.freed', 'leaving page.freed', 'onboarding page.freed', 'subscription page.freed'],
+  ],
+  [
+    'the question whether to leave bars it',
+    { type: 'page.barred', by: 'leaving' },
+    ['shell page.barred', 'onboarding page.barred', 'subscription page.barred'],
+  ],
+  ['a first dialog bars it', { type: 'page.barred', by: 'prompt' }, ['shell page.barred']],
+  ['what was asked on a screen goes with it', { type: 'screen.closed' }, ['link screen.closed']],
   ['the paywall bars the page', { type: 'page.barred', by: 'paywall' }, ['shell page.barred']],
   ['and frees it', { type: 'page.freed', by: 'paywall' }, ['shell page.freed']],
   [
@@ -115,18 +127,12 @@ test.each<[string, PanelEvent, readonly string[]]>([
   [
     'another page closes what stood over the last one',
     { type: 'place.left', to: 'chats' },
-    ['shell place.left', 'subscription place.left', 'notificationSettings place.left', 'onboarding place.left'],
+    ['subscription place.left', 'notificationSettings place.left', 'shell place.left', 'onboarding place.left'],
   ],
   [
     'the profile opens as a dialog',
     { type: 'place.left', to: 'profile' },
-    [
-      'shell place.left',
-      'shell dialog.opened',
-      'subscription place.left',
-      'notificationSettings place.left',
-      'onboarding place.left',
-    ],
+    ['subscription place.left', 'notificationSettings place.left', 'shell place.left', 'onboarding place.left'],
   ],
   ['a token that nobody takes closes the line', refused, ['realtime token.refused']],
 ])('%s', async (_, event, said) => expect((await panel(tells(event))).said).toEqual(said))
@@ -142,20 +148,33 @@ test.each<[string, PanelEvent, readonly string[]]>([
   expect((await panel(refused, event)).said).toEqual(said)
 })
 
+test.each<[PanelEvent, ShellEvent]>([
+  [
+    { type: 'place.left', to: 'profile' },
+    { type: 'place.left', opens: 'profile' },
+  ],
+  [
+    { type: 'place.left', to: 'chats' },
+    { type: 'place.left', opens: null },
+  ],
+])('the frame hears what opens with a page: %j', async (event, heard) => {
+  expect((await panel(tells(event))).events).toContainEqual(heard)
+})
+
 test.each<[string, readonly string[]]>([
   ['setup', ['trunk fault.noted']],
-  ['account', ['trunk fault.noted']],
+  ['account', ['trunk fault.noted', 'onboarding account.settled']],
   ['news', ['trunk fault.noted']],
   ['realtime', ['trunk fault.noted']],
   ['shell', ['trunk fault.noted']],
-  ['subscription', ['trunk fault.noted']],
-  ['link', ['trunk fault.noted']],
+  ['subscription', ['trunk fault.noted', 'shell page.freed', 'onboarding purchase.changed']],
+  ['link', ['trunk fault.noted', 'trunk dialog.changed']],
   ['unread', ['trunk fault.noted']],
   ['outbox', ['trunk fault.noted', 'trunk writes.changed']],
   ['notificationSettings', ['trunk fault.noted', 'trunk writes.changed']],
   // Nobody may be kept from paying, or from the page, by a part that is gone.
   ['onboarding', ['trunk fault.noted', 'subscription prompts.changed', 'shell page.freed']],
-  ['leaving', ['trunk fault.noted', 'shell page.freed']],
+  ['leaving', ['trunk fault.noted', 'shell page.freed', 'onboarding page.freed', 'subscription page.freed']],
 ])('without the part %s the others live on, and the fault is noted', async (part, said) => {
   const lived = await panel(breaksDown(part))
   expect(lived).toMatchObject({ state: { open: 'listening' }, said, context: { faulted: [part] } })

@@ -83,7 +83,7 @@ export const slotMachine = setup({
 
     shown: {
       // A screen that is gone takes its dialogs along, without a word.
-      exit: { type: 'tellTrunk', params: { type: 'dialog.changed', isOpen: false } },
+      exit: { type: 'tellTrunk', params: { type: 'screen.closed' } },
       on: {
         'xstate.error.actor.screen': {
           target: 'broken',

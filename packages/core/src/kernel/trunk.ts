@@ -1,5 +1,6 @@
 import type { Carried, Session, SupplierPatch } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
+import type { DialogChanged, DialogTeller } from './dialogs.ts'
 import type { PanelFact, ScreenFact } from './facts.ts'
 import { type Failure, toFailure } from './failure.ts'
 import type { Message } from './message.ts'
@@ -45,8 +46,9 @@ export type TrunkEvent =
   | { type: 'writes.abandoned' }
   /** What did not come is wanted once more. */
   | { type: 'retry.chosen' }
-  /** The open screen shows a dialog of its own, or does so no more. */
-  | { type: 'dialog.changed'; isOpen: boolean }
+  | DialogChanged
+  /** The open screen is gone, with every dialog that stood on it. */
+  | { type: 'screen.closed' }
 
 export interface Trunk {
   send(event: TrunkEvent): void
@@ -56,11 +58,15 @@ export interface Trunk {
 export const tellTrunk = ({ context }: { context: { readonly trunk: Trunk } }, event: TrunkEvent): void =>
   context.trunk.send(event)
 
+/** The piece of a state in which something on an open screen shows a dialog. */
+export const showsDialogOf = (by: DialogTeller) =>
+  ({
+    entry: { type: 'tellTrunk', params: { type: 'dialog.changed', by, isOpen: true } },
+    exit: { type: 'tellTrunk', params: { type: 'dialog.changed', by, isOpen: false } },
+  }) as const
+
 /** The piece of a state in which a screen shows a dialog of its own. */
-export const showsDialog = {
-  entry: { type: 'tellTrunk', params: { type: 'dialog.changed', isOpen: true } },
-  exit: { type: 'tellTrunk', params: { type: 'dialog.changed', isOpen: false } },
-} as const
+export const showsDialog = showsDialogOf('screen')
 
 /** The piece of a state in which changes of a part are on their way to the server. */
 export const hasWrites = (by: Writer) =>

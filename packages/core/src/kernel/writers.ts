@@ -9,6 +9,9 @@ export interface WritesChanged {
   readonly isUnderWay: boolean
 }
 
+/** What becomes of changes that are on their way to the server. */
+export type WritesNews = WritesChanged | { type: 'write.failed' }
+
 /** Whose changes are on their way after such news, always in the same order. */
 export const writingAfter = (writing: readonly Writer[], { by, isUnderWay }: WritesChanged): readonly Writer[] =>
   writers.filter((one) => (one === by ? isUnderWay : writing.includes(one)))

@@ -7,18 +7,16 @@ import {
   type SnapshotFrom,
   setup,
 } from 'xstate'
+import { type Bar, type BarNews, barredAfter, hearsOfBars } from '../kernel/bars.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { type Writer, type WritesChanged, writingAfter } from '../kernel/writers.ts'
-import type { BarNews } from '../shell/shell.machine.ts'
+import { type Writer, type WritesChanged, type WritesNews, writingAfter } from '../kernel/writers.ts'
 
 /** What waits for a person who has typed something and not saved it. */
 export type Departure = Extract<TrunkEvent, { type: 'place.wanted' | 'logout.chosen' }>
 
-/** What becomes of changes that are on their way to the server. */
-export type WritesNews = WritesChanged | { type: 'write.failed' }
-
 export type LeavingEvent =
   | WritesNews
+  | BarNews
   | { type: 'work.changed'; isUnsaved: boolean }
   | { type: 'leaving.wanted'; departure: Departure }
   | { type: 'leaving.confirmed' }
@@ -29,6 +27,8 @@ export interface LeavingInput {
   readonly panel: { send(news: BarNews): void }
   /** Something may have been typed before anybody could ask about it. */
   readonly isUnsaved: boolean
+  /** What goes before the question, which shows again behind it. */
+  readonly barredBy: readonly Bar[]
 }
 
 export interface LeavingContext extends LeavingInput {
@@ -84,6 +84,7 @@ export const leavingMachine = setup({
     rememberWrites: assign(({ context }, news: WritesChanged) => ({ writing: writingAfter(context.writing, news) })),
     letGo: ({ context }, departure: Departure) => letGo(context.trunk, departure),
     depart: ({ context }) => context.departure && context.trunk.send(context.departure),
+    rememberBar: assign(({ context }, news: BarNews) => ({ barredBy: barredAfter(context.barredBy, news) })),
     tellPanel: ({ context }, news: BarNews) => context.panel.send(news),
     tellTrunk,
   },
@@ -92,7 +93,10 @@ export const leavingMachine = setup({
   id: 'leaving',
   context: ({ input }) => ({ ...input, departure: null, writing: [] }),
   initial: 'arriving',
-  on: { 'writes.changed': { actions: { type: 'rememberWrites', params: ({ event }) => event } } },
+  on: {
+    'writes.changed': { actions: { type: 'rememberWrites', params: ({ event }) => event } },
+    ...hearsOfBars,
+  },
   states: {
     arriving: { always: [{ guard: 'startsUnsaved', target: 'unsaved' }, { target: 'saved' }] },
 

@@ -7,7 +7,7 @@ import { selectLeaving } from './leaving.selectors.ts'
 const byLink: Departure = { type: 'place.wanted', place: { to: 'orders' } }
 const byLogout: Departure = { type: 'logout.chosen' }
 
-const input = { trunk: { send: () => {} }, panel: { send: () => {} }, isUnsaved: false }
+const input = { trunk: { send: () => {} }, panel: { send: () => {} }, isUnsaved: false, barredBy: [] }
 const early = explore(leavingMachine, { input: { ...input, isUnsaved: true }, world: {} })
 
 const walk = explore(leavingMachine, {
@@ -24,6 +24,8 @@ const walk = explore(leavingMachine, {
     { type: 'leaving.wanted', departure: byLogout },
     { type: 'leaving.confirmed' },
     { type: 'leaving.dismissed' },
+    { type: 'page.barred', by: 'screen' },
+    { type: 'page.freed', by: 'screen' },
   ],
   world: { guardClosing: [breaks()] },
 })
@@ -35,7 +37,18 @@ test('every state and every transition is visited', () => {
 test('who leaves unsaved work is always asked, and about the last way they chose', () => {
   const wishes = walk.moves.filter(({ from, event }) => from.matches('unsaved') && event === 'leaving.wanted')
   expect(wishes).not.toEqual([])
-  for (const { to } of wishes) expect(selectLeaving(to)).toBe(to.context.departure === byLogout ? 'logout' : 'page')
+  const free = wishes.filter(({ to }) => to.context.barredBy.length === 0)
+  expect(free).not.toEqual([])
+  for (const { to } of free) expect(selectLeaving(to)).toBe(to.context.departure === byLogout ? 'logout' : 'page')
+})
+
+test('a dialog of the screen goes before the question, which stands once it is gone', () => {
+  const behind = walk.paths.filter(({ state }) => state.context.barredBy.length > 0)
+  expect(behind.some(({ state }) => state.matches({ unsaved: 'asked' }))).toBe(true)
+  for (const { state } of behind) expect(selectLeaving(state)).toBeNull()
+  const freed = walk.moves.filter(({ from, event }) => from.matches({ unsaved: 'asked' }) && event === 'page.freed')
+  expect(freed).not.toEqual([])
+  for (const { to } of freed) expect(selectLeaving(to)).not.toBeNull()
 })
 
 test('nobody is asked without a reason', () => {

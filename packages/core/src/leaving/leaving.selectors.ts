@@ -2,9 +2,10 @@ import type { LeavingSnapshot } from './leaving.machine.ts'
 
 /**
  * What a person is about to lose sight of: `page` keeps a draft, `logout` throws it away, `writes` are on their way
- * to the server still; `null` when nobody is asked.
+ * to the server still; `null` when nobody is asked, or something goes before the question.
  */
 export const selectLeaving = (snapshot: LeavingSnapshot): 'page' | 'logout' | 'writes' | null => {
+  if (snapshot.context.barredBy.length > 0) return null
   if (snapshot.matches({ waiting: 'told' })) return 'writes'
   if (!snapshot.matches({ unsaved: 'asked' })) return null
   return snapshot.context.departure?.type === 'logout.chosen' ? 'logout' : 'page'

@@ -1,3 +1,4 @@
+import type { Bar } from '../kernel/bars.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { type FieldErrors, trimmed } from '../session/fields.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
@@ -56,17 +57,23 @@ export interface Situation {
   readonly isSettled: boolean
   /** A purchase is under way, and nothing may stand before it. */
   readonly isHeld: boolean
-  /** The open screen shows a dialog of its own; nothing comes to stand over it. */
-  readonly hasDialog: boolean
+  /** What stands before the page and goes before every prompt. */
+  readonly barredBy: readonly Bar[]
 }
 
 /** Whose turn it is: a prompt, the articles, nobody's yet, or nobody's, so that the paywall may stand. */
 export type Turn = Prompt | 'articles' | 'undecided' | 'nobody'
 
-export const turnOf = ({ supplier, setup, page, postponed, isSettled, isHeld, hasDialog }: Situation): Turn => {
-  if (hasDialog) return 'undecided'
+/** Whose turn it is to wait, whatever else stands before the page. */
+export const dueOf = ({ supplier, setup, page, postponed, isSettled, isHeld }: Omit<Situation, 'barredBy'>): Turn => {
   if (isHeld) return 'nobody'
   const prompt = nextPrompt(supplier, postponed)
   if (prompt !== null) return isSettled ? prompt : 'undecided'
   return lacksArticles(setup, page) && !isBarred(setup, page) ? 'articles' : 'nobody'
+}
+
+/** Nothing comes to stand over what a person has caused. */
+export const turnOf = (situation: Situation): Turn => {
+  const due = dueOf(situation)
+  return due !== 'nobody' && situation.barredBy.length > 0 ? 'undecided' : due
 }

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type Bar, type BarNews, barredAfter, hearsOfBars } from '../kernel/bars.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { PortActors } from '../kernel/port.ts'
@@ -6,11 +7,10 @@ import type { RouteName } from '../kernel/routes.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
-import type { BarNews } from '../shell/shell.machine.ts'
 import type { PromptsNews, PurchaseNews } from '../subscription/subscription.machine.ts'
 import type { UnlinkNews } from '../telegram/link.machine.ts'
 import { managerMachine } from '../telegram/manager.machine.ts'
-import { type Prompt, type Situation, type Turn, turnOf } from './onboarding.domain.ts'
+import { dueOf, type Prompt, type Situation, type Turn, turnOf } from './onboarding.domain.ts'
 import type { PostponedPort } from './onboarding.port.ts'
 import { storeNameMachine } from './store-name.machine.ts'
 
@@ -23,10 +23,9 @@ export type OnboardingEvent =
   | { type: 'account.settled' }
   /** Who unlinks Telegram here need not be asked to link it, unless that failed. */
   | UnlinkNews
-  | { type: 'dialog.changed'; isOpen: boolean }
+  | BarNews
   | { type: 'prompt.postponed' }
   | { type: 'articles.chosen' }
-  | { type: 'articles.dismissed' }
 
 export interface OnboardingInput {
   readonly trunk: Trunk
@@ -34,7 +33,7 @@ export interface OnboardingInput {
   readonly clock: ClockPort
   readonly supplier: Supplier
   readonly page: RouteName
-  readonly hasDialog: boolean
+  readonly barredBy: readonly Bar[]
 }
 
 export interface OnboardingContext extends OnboardingInput, Situation {
@@ -44,7 +43,6 @@ export interface OnboardingContext extends OnboardingInput, Situation {
   postponed: readonly Prompt[]
   isSettled: boolean
   isHeld: boolean
-  hasDialog: boolean
   /** What was typed is being saved. */
   isSaving: boolean
 }
@@ -106,8 +104,10 @@ export const onboardingMachine = setup({
   },
   guards: {
     isTurnOf: ({ context }, turn: Turn) => turnOf(context) === turn,
-    isOver: ({ context }, turn: Turn) => turnOf(context) !== turn,
-    isBeingSaved: ({ context }, turn: Turn) => context.isSaving && turnOf(context) !== turn,
+    isDecided: ({ context }) => turnOf(context) !== 'undecided',
+    // What stands goes on behind what a person has caused: it is out of sight, and nothing typed is lost.
+    isOver: ({ context }, turn: Turn) => dueOf(context) !== turn,
+    isBeingSaved: ({ context }, turn: Turn) => context.isSaving && dueOf(context) !== turn,
     isSaved: ({ context }) => !context.isSaving,
   },
   actions: {
@@ -116,7 +116,7 @@ export const onboardingMachine = setup({
     rememberPage: assign((_, page: RouteName) => ({ page })),
     rememberPostponed: assign((_, postponed: readonly Prompt[]) => ({ postponed })),
     rememberPurchase: assign((_, isHeld: boolean) => ({ isHeld })),
-    rememberDialog: assign((_, hasDialog: boolean) => ({ hasDialog })),
+    rememberBar: assign(({ context }, news: BarNews) => ({ barredBy: barredAfter(context.barredBy, news) })),
     rememberSaving: assign((_, isSaving: boolean) => ({ isSaving })),
     settle: assign({ isSettled: true }),
     postpone: assign(({ context }, prompt: Prompt) => ({ postponed: [...context.postponed, prompt] })),
@@ -129,7 +129,14 @@ export const onboardingMachine = setup({
   delays: { answerIsLate: 1000 },
 }).createMachine({
   id: 'onboarding',
-  context: ({ input }) => ({ ...input, setup: null, postponed: [], isSettled: false, isHeld: false, isSaving: false }),
+  context: ({ input }) => ({
+    ...input,
+    setup: null,
+    postponed: [],
+    isSettled: false,
+    isHeld: false,
+    isSaving: false,
+  }),
   initial: 'recalling',
   on: {
     'supplier.learned': {
@@ -142,7 +149,7 @@ export const onboardingMachine = setup({
     'place.left': { actions: { type: 'rememberPage', params: ({ event }) => event.to } },
     'account.settled': { actions: 'settle' },
     'purchase.changed': { actions: { type: 'rememberPurchase', params: ({ event }) => event.isUnderWay } },
-    'dialog.changed': { actions: { type: 'rememberDialog', params: ({ event }) => event.isOpen } },
+    ...hearsOfBars,
     'telegram.unlinked': { actions: { type: 'postpone', params: 'telegram' } },
     'telegram.kept': { actions: { type: 'takeUp', params: 'telegram' } },
   },
@@ -171,7 +178,7 @@ export const onboardingMachine = setup({
 
     undecided: {
       entry: { type: 'tellPanel', params: { type: 'prompts.changed', isDue: true } },
-      always: isOver('undecided'),
+      always: { guard: 'isDecided', target: 'deciding' },
     },
 
     storeName: {
@@ -217,7 +224,7 @@ export const onboardingMachine = setup({
         'articles.chosen': {
           actions: { type: 'tellTrunk', params: { type: 'place.wanted', place: { to: 'articles-information' } } },
         },
-        'articles.dismissed': {
+        'prompt.postponed': {
           actions: { type: 'tellTrunk', params: { type: 'place.wanted', place: { to: 'products' } } },
         },
       },

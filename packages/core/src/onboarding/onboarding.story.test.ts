@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answers, breaksDown, type Happening, lifeOf, refuses, runsOut, tells } from '../../testing/life.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
+import type { Bar } from '../kernel/bars.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type OnboardingEvent, onboardingMachine } from './onboarding.machine.ts'
 
@@ -10,14 +11,14 @@ const unmanaged: Supplier = { ...complete, managerTelegram: null }
 const unlinked: Supplier = { ...complete, telegramId: null }
 const unwritten = { ...someSetup, steps: { ...someSetup.steps, information: false } }
 
-const visitOf = (supplier: Supplier, hasDialog = false) =>
+const visitOf = (supplier: Supplier, barredBy: readonly Bar[] = []) =>
   lifeOf(onboardingMachine, {
     trunk: { send: () => {} },
     panel: { send: () => {} },
     clock: { now: () => 0 },
     supplier,
     page: 'orders',
-    hasDialog,
+    barredBy,
   })
 
 type Story = readonly (OnboardingEvent | Happening)[]
@@ -165,6 +166,12 @@ test.each<[string, Supplier, Story, object]>([
     [...begun, saving('managerForm', true), learned(complete), answers('managerForm')],
     { state: 'nobody' },
   ],
+  [
+    'or end with its form',
+    unmanaged,
+    [...begun, saving('managerForm', true), learned(complete), answers('managerForm')],
+    { state: 'nobody', said: frees },
+  ],
   ['Telegram that was linked closes its dialog', unlinked, [...begun, learned(complete)], { state: 'nobody' }],
   [
     'who unlinked it here is not asked to link it again',
@@ -178,6 +185,30 @@ test.each<[string, Supplier, Story, object]>([
     [...begun, { type: 'telegram.unlinked' }, { type: 'telegram.kept' }, learned(unlinked)],
     { state: 'telegram', context: { postponed: [] } },
   ],
+  [
+    'what stands already goes on behind it, out of sight',
+    nameless,
+    [...begun, { type: 'page.barred', by: 'leaving' }],
+    { state: { storeName: 'shown' }, said: [], context: { barredBy: ['leaving'] } },
+  ],
+  [
+    'until nothing is missing any more',
+    nameless,
+    [...begun, { type: 'page.barred', by: 'leaving' }, learned(complete)],
+    { state: 'nobody', said: ['storeNameForm name.learned', ...frees] },
+  ],
+  [
+    'what is missing meanwhile waits, and so does the paywall',
+    complete,
+    [...begun, { type: 'page.barred', by: 'leaving' }, learned(nameless)],
+    { state: 'undecided', said: ['panel prompts.changed'], events: [{ isDue: true }] },
+  ],
+  [
+    'who may ask then asks',
+    complete,
+    [...begun, { type: 'page.barred', by: 'leaving' }, learned(nameless), { type: 'page.freed', by: 'leaving' }],
+    { state: { storeName: 'shown' }, said: [...bars, 'asks storeNameForm'] },
+  ],
   ['a purchase goes before', nameless, [...begun, { type: 'purchase.changed', isUnderWay: true }], { state: 'nobody' }],
   [
     'after it the dialog stands again',
@@ -188,7 +219,7 @@ test.each<[string, Supplier, Story, object]>([
   [
     'so does a dialog of the screen',
     nameless,
-    [...begun, { type: 'dialog.changed', isOpen: true }],
+    [recalled, { type: 'page.barred', by: 'screen' }, settled],
     { state: 'undecided' },
   ],
   [
@@ -211,12 +242,7 @@ test.each<[string, Supplier, Story, object]>([
   [
     'or left for later',
     complete,
-    [
-      ...begun,
-      { type: 'setup.learned', setup: unwritten },
-      { type: 'place.left', to: 'product-create' },
-      { type: 'articles.dismissed' },
-    ],
+    [...begun, { type: 'setup.learned', setup: unwritten }, { type: 'place.left', to: 'product-create' }, put],
     { said: ['trunk place.wanted'], events: [{ place: { to: 'products' } }] },
   ],
   [
@@ -233,7 +259,7 @@ test.each<[string, Supplier, Story, object]>([
 ])('%s', async (_, supplier, story, lived) => expect(await visitOf(supplier)(...story)).toMatchObject(lived))
 
 test('what a screen shows when the visit begins goes first', async () => {
-  expect(await visitOf(nameless, true)(...begun)).toMatchObject({ state: 'undecided' })
+  expect(await visitOf(nameless, ['screen'])(...begun)).toMatchObject({ state: 'undecided' })
 })
 
 test('one after another: the name, the manager, then nobody', async () => {

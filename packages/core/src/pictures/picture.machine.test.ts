@@ -46,7 +46,7 @@ const start = ({ kind = 'avatar', fetchAccount = async () => account, pictures }
         ...pictures,
       },
     }),
-    { input: { trunk: { send: (event) => told.push(event) }, kind } },
+    { input: { trunk: { send: (event) => event.type !== 'dialog.changed' && told.push(event) }, kind } },
   ).start()
   const still = () => new Promise(setImmediate)
   const field = () => selectPictureField(actor.getSnapshot())

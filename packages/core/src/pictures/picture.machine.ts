@@ -78,6 +78,8 @@ export const pictureMachine = setup({
       trunk.send({ type: 'supplier.changed', patch: must(newsOf(kind, account)) })
       trunk.send({ type: 'success.met', message: savedMessage[kind] })
     },
+    tellDialog: ({ context: { trunk, kind } }, isOpen: boolean) =>
+      trunk.send({ type: 'dialog.changed', by: kind, isOpen }),
     tellTrunk,
   },
 }).createMachine({
@@ -101,6 +103,8 @@ export const pictureMachine = setup({
     },
 
     choosing: {
+      entry: { type: 'tellDialog', params: true },
+      exit: { type: 'tellDialog', params: false },
       invoke: {
         id: 'crop',
         src: 'crop',

@@ -15,14 +15,24 @@ const held = [learned, chosen, cropped] as const
 const taken = [...held, answers('upload', { failure: null })] as const
 const failed = [...held, answers('upload', { failure: { kind: 'unreachable' } })] as const
 const unread = [...taken, refuses('fetchAccount')] as const
+const dialog = 'trunk dialog.changed'
 const nothing = { chosen: null, cropped: null, address: null }
 
 test.each<[string, readonly (PictureEvent | Happening)[], object]>([
   ['how large it may be is asked first', [], { state: 'learning', said: ['asks fetchPictureLimits'] }],
   ['and known', [learned], { state: 'ready', context: { limits: { mostBytes: 7 } } }],
   ['or taken for what is usual', [refuses('fetchPictureLimits')], { state: 'ready', context: { limits: usualLimits } }],
-  ['a file is cropped', [learned, chosen], { state: 'choosing', said: ['asks crop'], context: { chosen: file } }],
-  ['or dropped', [learned, chosen, dropped], { state: 'ready', context: nothing }],
+  [
+    'a file is cropped',
+    [learned, chosen],
+    {
+      state: 'choosing',
+      said: [dialog, 'asks crop'],
+      events: [{ by: 'avatar', isOpen: true }],
+      context: { chosen: file },
+    },
+  ],
+  ['or dropped', [learned, chosen, dropped], { state: 'ready', said: [dialog], context: nothing }],
   [
     'one that is refused says why',
     [learned, chosen, answers('crop', { cropped: null, refusal: { key: 'pictures.empty' } })],
@@ -36,7 +46,12 @@ test.each<[string, readonly (PictureEvent | Happening)[], object]>([
   [
     'what was cropped is shown and sent',
     held,
-    { state: { held: 'sending' }, said: ['asks openPicture', 'asks upload'], context: { chosen: null, cropped: file } },
+    {
+      state: { held: 'sending' },
+      said: [dialog, 'asks openPicture', 'asks upload'],
+      events: [{ isOpen: false }],
+      context: { chosen: null, cropped: file },
+    },
   ],
   [
     'it can be seen',
@@ -63,7 +78,7 @@ test.each<[string, readonly (PictureEvent | Happening)[], object]>([
   [
     'or another one',
     [...failed, chosen],
-    { state: 'choosing', said: ['asks crop'], context: { chosen: file, cropped: null } },
+    { state: 'choosing', said: [dialog, 'asks crop'], context: { chosen: file, cropped: null } },
   ],
   ['or none', [...failed, dropped], { state: 'ready', context: { ...nothing, notes: [] } }],
   ['what was taken is looked up in the account', taken, { state: { held: 'reading' }, said: ['asks fetchAccount'] }],
@@ -91,7 +106,7 @@ test.each<[string, readonly (PictureEvent | Happening)[], object]>([
   [
     'another picture may be chosen meanwhile',
     [...unread, chosen],
-    { state: 'choosing', said: ['asks crop'], context: { notes: [] } },
+    { state: 'choosing', said: [dialog, 'asks crop'], context: { notes: [] } },
   ],
   ['or the one that is not seen let go', [...unread, dropped], { state: 'ready', context: { ...nothing, notes: [] } }],
 ])('a picture: %s', async (_, story, lived) => expect(await avatar(...story)).toMatchObject(lived))

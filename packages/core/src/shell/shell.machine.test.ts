@@ -13,7 +13,7 @@ const start = (opens: ShellDialog | null = null) => {
   const told: TrunkEvent[] = []
   const copy = copyMachine.provide({ actors: actorsOf({ copyText }) })
   const actor = createActor(shellMachine.provide({ actors: { copy } }), {
-    input: { trunk: { send: (event) => told.push(event) }, supplierId: 7, opens, hasDialog: false },
+    input: { trunk: { send: (event) => told.push(event) }, supplierId: 7, opens, barredBy: [] },
   }).start()
   return { copyText, told, actor, view: () => selectShell(actor.getSnapshot()) }
 }
@@ -42,7 +42,7 @@ test('the profile copies the number sign and the id', async () => {
 
 test('one dialog takes the place of the other', () => {
   const { actor, view } = start()
-  for (const dialog of ['profile', 'provider', 'shortcuts', 'palette'] as const) {
+  for (const dialog of ['profile', 'provider', 'palette'] as const) {
     actor.send({ type: 'dialog.opened', dialog })
     expect(view().dialog).toBe(dialog)
   }
@@ -61,6 +61,6 @@ test('going somewhere else closes the menu of a telephone', () => {
   const { actor, view } = start()
   actor.send({ type: 'menu.opened' })
   expect(view().isMenuOpen).toBe(true)
-  actor.send({ type: 'place.left' })
+  actor.send({ type: 'place.left', opens: null })
   expect(view().isMenuOpen).toBe(false)
 })

@@ -1,16 +1,9 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, and, assign, type SnapshotFrom, setup, stateIn } from 'xstate'
 import { copyMachine } from '../account/copy.machine.ts'
+import { type Bar, type BarNews, barredAfter } from '../kernel/bars.ts'
 import type { PlainRouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { ShellDialog, SidebarGroup } from './shell.domain.ts'
-
-/** What may stand before a page, and lets nothing else stand there. */
-export type Bar = 'paywall' | 'prompt' | 'leaving' | 'screen'
-
-/** Something stands before the page, or does so no more. */
-export type BarNews = { type: 'page.barred'; by: Bar } | { type: 'page.freed'; by: Bar }
-
-export const barNews = (isBarred: boolean, by: Bar): BarNews => ({ type: isBarred ? 'page.barred' : 'page.freed', by })
 
 export type ShellEvent =
   | { type: 'menu.opened' }
@@ -20,7 +13,8 @@ export type ShellEvent =
   | { type: 'dialog.closed' }
   | { type: 'query.typed'; query: string }
   | { type: 'entry.picked'; to: PlainRouteName }
-  | { type: 'place.left' }
+  /** `opens` is the dialog that the new address asks for. */
+  | { type: 'place.left'; opens: ShellDialog | null }
   | BarNews
 
 export interface ShellContext {
@@ -29,19 +23,28 @@ export interface ShellContext {
   openGroups: readonly SidebarGroup[]
   query: string
   barredBy: readonly Bar[]
+  /** The dialog that the address asks for, until it was closed: what bars the page only puts it off. */
+  opens: ShellDialog | null
 }
+
+interface WithWish {
+  readonly event: { readonly opens: ShellDialog | null }
+}
+
+const wish = { type: 'rememberWish', params: ({ event }: WithWish) => event.opens } as const
+const noWish = { type: 'rememberWish', params: null } as const
 
 /** The frame around every screen: menu, groups, and at most one dialog. */
 export const shellMachine = setup({
   types: {
-    input: {} as { trunk: Trunk; supplierId: number; opens: ShellDialog | null; hasDialog: boolean },
-    context: {} as ShellContext & { opens: ShellDialog | null },
+    input: {} as { trunk: Trunk; supplierId: number; opens: ShellDialog | null; barredBy: readonly Bar[] },
+    context: {} as ShellContext,
     events: {} as ShellEvent,
     children: {} as { copy: 'copy' },
   },
   actors: { copy: copyMachine },
   guards: {
-    isProfile: (_, dialog: ShellDialog) => dialog === 'profile',
+    isProfile: (_, dialog: ShellDialog | null) => dialog === 'profile',
     isProvider: (_, dialog: ShellDialog) => dialog === 'provider',
     isPalette: (_, dialog: ShellDialog) => dialog === 'palette',
     isBarred: ({ context }) => context.barredBy.length > 0,
@@ -54,29 +57,26 @@ export const shellMachine = setup({
         ? context.openGroups.filter((one) => one !== group)
         : [...context.openGroups, group],
     })),
-    rememberBar: assign(({ context }, bar: Bar) => ({
-      barredBy: [...context.barredBy.filter((one) => one !== bar), bar],
-    })),
-    forgetBar: assign(({ context }, bar: Bar) => ({ barredBy: context.barredBy.filter((one) => one !== bar) })),
+    rememberBar: assign(({ context }, news: BarNews) => ({ barredBy: barredAfter(context.barredBy, news) })),
+    rememberWish: assign((_, opens: ShellDialog | null) => ({ opens })),
     rememberQuery: assign((_, query: string) => ({ query })),
     forgetQuery: assign({ query: '' }),
     tellTrunk,
   },
 }).createMachine({
   id: 'shell',
-  context: ({ input: { hasDialog, ...input } }) => ({
+  context: ({ input }) => ({
     ...input,
     openGroups: ['products'],
     query: '',
-    barredBy: hasDialog ? ['screen'] : [],
   }),
   type: 'parallel',
-  on: { 'page.freed': { actions: { type: 'forgetBar', params: ({ event }) => event.by } } },
+  on: { 'page.freed': { actions: { type: 'rememberBar', params: ({ event }) => event } } },
   states: {
     menu: {
       initial: 'closed',
       states: {
-        closed: { on: { 'menu.opened': 'open' } },
+        closed: { on: { 'menu.opened': { guard: stateIn({ dialog: 'none' }), target: 'open' } } },
         open: {
           on: {
             'menu.closed': 'closed',
@@ -96,14 +96,17 @@ export const shellMachine = setup({
       initial: 'arriving',
       on: {
         'dialog.opened': [
-          { guard: { type: 'isProfile', params: ({ event }) => event.dialog }, target: '.profile' },
-          { guard: { type: 'isProvider', params: ({ event }) => event.dialog }, target: '.provider' },
-          { guard: { type: 'isPalette', params: ({ event }) => event.dialog }, target: '.palette' },
-          { target: '.shortcuts' },
+          { guard: { type: 'isProfile', params: ({ event }) => event.dialog }, target: '.profile', actions: noWish },
+          { guard: { type: 'isProvider', params: ({ event }) => event.dialog }, target: '.provider', actions: noWish },
+          { guard: { type: 'isPalette', params: ({ event }) => event.dialog }, target: '.palette', actions: noWish },
+          { guard: stateIn({ dialog: 'none' }), target: '.shortcuts', actions: noWish },
         ],
-        'dialog.closed': '.none',
-        'place.left': '.none',
-        'page.barred': { target: '.barred', actions: { type: 'rememberBar', params: ({ event }) => event.by } },
+        'dialog.closed': { target: '.none', actions: noWish },
+        'place.left': [
+          { guard: { type: 'isProfile', params: ({ event }) => event.opens }, target: '.profile', actions: wish },
+          { target: '.none', actions: wish },
+        ],
+        'page.barred': { target: '.barred', actions: { type: 'rememberBar', params: ({ event }) => event } },
       },
       states: {
         arriving: {
@@ -145,11 +148,14 @@ export const shellMachine = setup({
 
         // Two dialogs never stand over each other: what would change this one means nothing here.
         barred: {
-          always: { guard: 'isFree', target: 'none' },
+          always: [
+            { guard: and(['isFree', 'opensProfile']), target: 'profile' },
+            { guard: 'isFree', target: 'none' },
+          ],
           on: {
             'dialog.opened': {},
             'dialog.closed': {},
-            'place.left': {},
+            'place.left': { actions: wish },
           },
         },
       },

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
+import type { Bar } from '../kernel/bars.ts'
 import type { ShellDialog } from './shell.domain.ts'
 import { shellMachine } from './shell.machine.ts'
 import { selectShell } from './shell.selectors.ts'
 
-const from = (opens: ShellDialog | null, hasDialog = false) =>
+const from = (opens: ShellDialog | null, barredBy: readonly Bar[] = []) =>
   explore(shellMachine, {
-    input: { trunk: { send: () => {} }, supplierId: 7, opens, hasDialog },
+    input: { trunk: { send: () => {} }, supplierId: 7, opens, barredBy },
     user: [
       { type: 'menu.opened' },
       { type: 'menu.closed' },
@@ -19,7 +20,8 @@ const from = (opens: ShellDialog | null, hasDialog = false) =>
       { type: 'dialog.closed' },
       { type: 'query.typed', query: 'orders' },
       { type: 'entry.picked', to: 'orders' },
-      { type: 'place.left' },
+      { type: 'place.left', opens: null },
+      { type: 'place.left', opens: 'profile' },
       { type: 'page.barred', by: 'paywall' },
       { type: 'page.barred', by: 'prompt' },
       { type: 'page.freed', by: 'paywall' },
@@ -28,12 +30,12 @@ const from = (opens: ShellDialog | null, hasDialog = false) =>
       { type: 'page.freed', by: 'screen' },
     ],
     world: { copy: [breaks()] },
-    lens: ({ openGroups, query, barredBy }) => [[...openGroups].sort(), query, [...barredBy].sort()],
+    lens: ({ openGroups, query, barredBy, opens }) => [[...openGroups].sort(), query, barredBy, opens],
   })
 
 const walk = from(null)
 const atProfile = from('profile')
-const underDialog = from('profile', true)
+const underDialog = from('profile', ['screen'])
 
 test('every state and every transition is visited', () => {
   expectFullCoverage('shell', walk.coverage, atProfile.coverage, underDialog.coverage)
@@ -50,8 +52,14 @@ test('every dialog can be closed, and closes when the place is left', () => {
   expect(new Set(open.map(({ state }) => selectShell(state).dialog))).toEqual(
     new Set(['profile', 'provider', 'palette', 'shortcuts']),
   )
-  const closings = walk.moves.filter(({ event }) => event === 'dialog.closed' || event === 'place.left')
+  const closings = walk.moves.filter(({ event }) => event === 'dialog.closed')
+  expect(closings).not.toEqual([])
   for (const { to } of closings) expect(selectShell(to).dialog).toBe(null)
+  const leavings = walk.moves.filter(({ event }) => event === 'place.left')
+  expect(leavings).not.toEqual([])
+  for (const { to } of leavings) {
+    expect(selectShell(to).dialog).toBe(to.matches({ dialog: 'barred' }) ? null : to.context.opens)
+  }
 })
 
 test('a dialog never stands over the open menu', () => {
@@ -63,6 +71,31 @@ test('a dialog never stands over the open menu', () => {
 test('what the screen shows before the frame is there goes first', () => {
   const [first] = underDialog.paths
   expect([first?.state.matches({ dialog: 'barred' }), first && selectShell(first.state).dialog]).toEqual([true, null])
+})
+
+test('the menu opens over nothing', () => {
+  for (const { state } of walk.paths) {
+    const { isMenuOpen, dialog } = selectShell(state)
+    if (isMenuOpen) expect([dialog, state.context.barredBy]).toEqual([null, []])
+  }
+})
+
+test('the shortcuts take the place of no other dialog', () => {
+  const asked = walk.moves.filter(
+    ({ from, to }) => selectShell(to).dialog === 'shortcuts' && selectShell(from).dialog !== 'shortcuts',
+  )
+  expect(asked).not.toEqual([])
+  for (const { from } of asked) expect(from.matches({ dialog: 'none' })).toBe(true)
+})
+
+test('what the address opens waits until the page is free, unless it was closed or left', () => {
+  const freed = walk.moves.filter(
+    ({ from, to }) => from.matches({ dialog: 'barred' }) && !to.matches({ dialog: 'barred' }),
+  )
+  expect(new Set(freed.map(({ from }) => from.context.opens))).toEqual(new Set([null, 'profile']))
+  for (const { from, to } of freed) expect(selectShell(to).dialog).toBe(from.context.opens)
+  const given = walk.moves.filter(({ from, to }) => from.context.opens !== null && to.context.opens === null)
+  expect(new Set(given.map(({ event }) => event))).toEqual(new Set(['dialog.closed', 'dialog.opened', 'place.left']))
 })
 
 test('nothing opens over the paywall or a dialog of the screen, and what was open closes', () => {

@@ -3,10 +3,11 @@ import { breaksDown, type Happening, lifeOf } from '../../testing/life.ts'
 import type { ShellDialog } from './shell.domain.ts'
 import { type ShellEvent, shellMachine } from './shell.machine.ts'
 
-const shell = lifeOf(shellMachine, { trunk: { send: () => {} }, supplierId: 7, opens: null, hasDialog: false })
+const shell = lifeOf(shellMachine, { trunk: { send: () => {} }, supplierId: 7, opens: null, barredBy: [] })
 const open = (dialog: ShellDialog): ShellEvent => ({ type: 'dialog.opened', dialog })
 const closed: ShellEvent = { type: 'dialog.closed' }
-const left: ShellEvent = { type: 'place.left' }
+const left: ShellEvent = { type: 'place.left', opens: null }
+const atProfile: ShellEvent = { type: 'place.left', opens: 'profile' }
 const menu: ShellEvent = { type: 'menu.opened' }
 const barred: ShellEvent = { type: 'page.barred', by: 'paywall' }
 const freed: ShellEvent = { type: 'page.freed', by: 'paywall' }
@@ -42,6 +43,18 @@ test.each<[string, readonly (ShellEvent | Happening)[], object]>([
     [barred, { type: 'page.barred', by: 'prompt' }, freed],
     { state: { dialog: 'barred' }, context: { barredBy: ['prompt'] } },
   ],
+  ['the profile opens with its page', [atProfile], { state: { dialog: 'profile' } }],
+  ['once the page is free', [barred, atProfile, freed], { state: { dialog: 'profile' } }],
+  ['and again where it was barred meanwhile', [atProfile, barred, freed], { state: { dialog: 'profile' } }],
+  ['but not once it was closed', [atProfile, closed, barred, freed], none],
+  ['or another dialog was wanted', [atProfile, open('palette'), barred, freed], none],
+  ['or its page was left', [barred, atProfile, left, freed], none],
+  [
+    'the shortcuts stand back behind another dialog',
+    [open('provider'), open('shortcuts')],
+    { state: { dialog: 'provider' } },
+  ],
+  ['the menu stays closed under what bars the page', [barred, menu], { state: { menu: 'closed' } }],
   ['the menu opens', [menu], { state: { menu: 'open' } }],
   ['and closes', [menu, { type: 'menu.closed' }], { state: { menu: 'closed' } }],
   ['by itself where a dialog opens', [menu, open('palette')], { state: { menu: 'closed' } }],

@@ -1,7 +1,8 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, and, assign, not, type SnapshotFrom, setup } from 'xstate'
 import { type AttemptNews, type AttemptOutcome, type AttemptPhase, attemptMachine } from '../intents/attempt.machine.ts'
 import type { Intent, IntentKind } from '../intents/intents.domain.ts'
 import type { JournalPort } from '../intents/intents.port.ts'
+import { type Bar, type BarNews, barredAfter, hearsOfBars } from '../kernel/bars.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
@@ -10,7 +11,6 @@ import type { PortActors } from '../kernel/port.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { Setup } from '../setup/setup.domain.ts'
-import type { BarNews } from '../shell/shell.machine.ts'
 import {
   type Confirmed,
   confirmedByOffer,
@@ -27,6 +27,7 @@ export type SubscriptionEvent =
   | { type: 'setup.learned'; setup: Setup }
   | { type: 'place.left'; to: RouteName }
   | PromptsNews
+  | BarNews
   | { type: 'offer.accepted' }
   | { type: 'payments.chosen' }
   | { type: 'topUp.chosen' }
@@ -48,6 +49,8 @@ export interface SubscriptionInput {
   readonly ids: IdsPort
   readonly supplierId: number
   readonly to: RouteName
+  /** What goes before the paywall, which shows again behind it. */
+  readonly barredBy: readonly Bar[]
 }
 
 export interface SubscriptionContext extends SubscriptionInput {
@@ -94,6 +97,12 @@ export const subscriptionMachine = setup({
     mainIsTooLow: ({ context }) => nextStep(must(context.known), null) === 'shortOnMain',
     serviceIsTooLow: ({ context }) => nextStep(must(context.known), null) === 'shortOnService',
     isPayable: ({ context }) => nextStep(must(context.known), null) === 'ready',
+    isQuiet: ({ context }) => context.isQuiet,
+    // What nobody asked for shows itself only where it needs a person, or the page is barred anyway.
+    isShown: ({ context: { isYielding, phase, known, to } }) =>
+      !isYielding && (phase === 'unchecked' || isBarred(known, to)),
+    // Nobody confirms what is out of sight.
+    isSeen: ({ context }) => context.barredBy.length === 0,
     isPaid: (_, { fresh, made }: AttemptOutcome) => isPaid(fresh, made),
     isElsewhere: (_, { result }: AttemptOutcome) => result === 'elsewhere',
     isUnpayable: (_, { result, fresh }: AttemptOutcome) => result === 'decided' && fundsOf(fresh) === null,
@@ -103,6 +112,7 @@ export const subscriptionMachine = setup({
     rememberSetup: assign((_, known: Setup) => ({ known })),
     rememberPlace: assign((_, to: RouteName) => ({ to })),
     rememberPrompts: assign((_, isYielding: boolean) => ({ isYielding })),
+    rememberBar: assign(({ context }, news: BarNews) => ({ barredBy: barredAfter(context.barredBy, news) })),
     rememberFound: assign((_, found: Intent | null) => ({ isCovered: found?.step === 'moved' })),
     confirmOffer: assign(({ context }) => ({ confirmed: confirmedByOffer(context.known) })),
     confirmStep: assign(({ context }, step: Confirmed['step']) => {
@@ -139,6 +149,7 @@ export const subscriptionMachine = setup({
   on: {
     'setup.learned': { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },
     'place.left': { actions: { type: 'rememberPlace', params: ({ event }) => event.to } },
+    ...hearsOfBars,
     'prompts.changed': { actions: { type: 'rememberPrompts', params: ({ event }) => event.isDue } },
   },
   states: {
@@ -151,7 +162,7 @@ export const subscriptionMachine = setup({
         onDone: [
           {
             guard: { type: 'isUnclear', params: ({ event }) => event.output },
-            target: 'purchasing',
+            target: 'purchasing.quiet',
             actions: 'goQuietly',
           },
           { target: 'closed', actions: { type: 'rememberFound', params: ({ event }) => event.output } },
@@ -184,7 +195,7 @@ export const subscriptionMachine = setup({
         offered: {
           on: {
             'setup.learned': { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },
-            'offer.accepted': { target: '#subscription.purchasing', actions: 'confirmOffer' },
+            'offer.accepted': { guard: 'isSeen', target: '#subscription.purchasing', actions: 'confirmOffer' },
           },
         },
 
@@ -211,6 +222,7 @@ export const subscriptionMachine = setup({
         shortOnService: {
           on: {
             'transfer.confirmed': {
+              guard: 'isSeen',
               target: '#subscription.purchasing',
               actions: { type: 'confirmStep', params: 'transfer' },
             },
@@ -220,6 +232,7 @@ export const subscriptionMachine = setup({
         ready: {
           on: {
             'payment.confirmed': {
+              guard: 'isSeen',
               target: '#subscription.purchasing',
               actions: { type: 'confirmStep', params: 'pay' },
             },
@@ -269,6 +282,24 @@ export const subscriptionMachine = setup({
         'attempt.progressed': { actions: { type: 'rememberPhase', params: ({ event }) => event } },
         'check.chosen': { actions: { type: 'tellAttempt', params: ({ event }) => event } },
         'dialog.dismissed': { actions: { type: 'tellAttempt', params: ({ event }) => event } },
+      },
+      initial: 'shown',
+      states: {
+        shown: {
+          always: {
+            guard: and(['isQuiet', not('isShown')]),
+            target: 'quiet',
+            actions: { type: 'tellPanel', params: { type: 'page.freed', by: 'paywall' } },
+          },
+        },
+
+        quiet: {
+          always: {
+            guard: 'isShown',
+            target: 'shown',
+            actions: { type: 'tellPanel', params: { type: 'page.barred', by: 'paywall' } },
+          },
+        },
       },
     },
 

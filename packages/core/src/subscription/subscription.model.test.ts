@@ -41,6 +41,7 @@ const walk = explore(machine, {
     ids: { next: () => 'new' },
     supplierId: 1,
     to: 'orders',
+    barredBy: [],
   },
   user: [
     { type: 'offer.accepted' },
@@ -54,6 +55,10 @@ const walk = explore(machine, {
     { type: 'place.left', to: 'main-balance' },
     { type: 'prompts.changed', isDue: true },
     { type: 'prompts.changed', isDue: false },
+    { type: 'page.barred', by: 'screen' },
+    { type: 'page.freed', by: 'screen' },
+    { type: 'page.barred', by: 'leaving' },
+    { type: 'page.freed', by: 'leaving' },
     { type: 'setup.learned', setup: setup(100, 100) },
     { type: 'setup.learned', setup: setup(100, 60) },
     { type: 'setup.learned', setup: setup(99, 60) },
@@ -110,9 +115,24 @@ test('it waits for whatever is to be settled first, unless a purchase is under w
   const told = walk.moves.filter(({ event, to }) => event === 'prompts.changed' && to.context.isYielding)
   expect(told).not.toEqual([])
   for (const { from, to } of told) {
-    if (from.matches('purchasing')) expect(to.value).toEqual(from.value)
+    if (from.matches('purchasing')) expect(to.matches('purchasing')).toBe(true)
     else expect(to.matches('open')).toBe(false)
   }
+})
+
+test('it is out of sight behind what goes before it, stays where it was, and nothing is confirmed meanwhile', () => {
+  const behind = walk.paths.filter(({ state }) => state.context.barredBy.length > 0 && !state.matches('paid'))
+  expect(behind.some(({ state }) => state.matches({ open: 'ready' }))).toBe(true)
+  expect(behind.some(({ state }) => state.matches({ purchasing: 'shown' }))).toBe(true)
+  for (const { state } of behind) expect(selectPaywall(state).step).toBe('closed')
+  const told = walk.moves.filter(({ event }) => event === 'page.barred' || event === 'page.freed')
+  expect(told).not.toEqual([])
+  for (const { from, to } of told) expect(to.value).toEqual(from.value)
+  const confirmed = walk.moves.filter(
+    ({ from, event }) => from.context.barredBy.length > 0 && /^(offer|transfer|payment)\./.test(event),
+  )
+  expect(confirmed).not.toEqual([])
+  for (const { from, to } of confirmed) expect(to).toBe(from)
 })
 
 test('what nobody asked for waits in silence for whatever is to be settled first', () => {

@@ -1,5 +1,5 @@
 import type { Kopecks } from '../kernel/money.ts'
-import { type Funds, fundsOf, isBarred, missingOnMain, missingOnService, remaining } from './subscription.domain.ts'
+import { type Funds, fundsOf, missingOnMain, missingOnService, remaining } from './subscription.domain.ts'
 import type { SubscriptionSnapshot } from './subscription.machine.ts'
 
 /** What happened before and is worth saying above the next step. */
@@ -31,12 +31,11 @@ export type Paywall =
   | { readonly step: 'paid' }
 
 export const selectPaywall = (snapshot: SubscriptionSnapshot): Paywall => {
-  const { known, to, isYielding, isCovered, notMoved, phase, kind, isQuiet } = snapshot.context
+  const { known, barredBy, isCovered, notMoved, phase, kind } = snapshot.context
   if (snapshot.matches('paid')) return { step: 'paid' }
+  if (barredBy.length > 0 || snapshot.matches({ purchasing: 'quiet' })) return { step: 'closed' }
   if (snapshot.matches('purchasing')) {
-    if (isQuiet && isYielding) return { step: 'closed' }
     if (phase === 'unchecked') return { step: 'unchecked' }
-    if (isQuiet && !isBarred(known, to)) return { step: 'closed' }
     const doing = phase !== 'moving' ? phase : kind === 'paySubscription' ? 'paying' : 'transferring'
     return { step: 'wait', doing, mayCancel: kind !== 'paySubscription' }
   }

@@ -32,6 +32,7 @@ const visit = lifeOf(subscriptionMachine, {
   ids: { next: () => 'new' },
   supplierId: 1,
   to: 'orders',
+  barredBy: [],
 })
 
 type Story = readonly (SubscriptionEvent | Happening)[]
@@ -45,6 +46,8 @@ const enough = setup(100, 100)
 const paying: Story = [...barredBy(enough), { type: 'offer.accepted' }]
 const ends = (result: AttemptOutcome['result'], fresh: Setup | null, more: Partial<AttemptOutcome> = {}) =>
   answers('attempt', { result, fresh, notMoved: null, made: [], isResumed: false, ...more } satisfies AttemptOutcome)
+const looked = [answers('recallIntent', intent('coverShortfall'))] as const
+const unchecked: SubscriptionEvent = { type: 'attempt.progressed', phase: 'unchecked', kind: 'coverShortfall' }
 const begins = ['panel purchase.changed', 'asks attempt']
 const over = 'panel purchase.changed'
 
@@ -59,7 +62,7 @@ test.each<[string, Story, object]>([
   [
     'what was left unclear is looked up, and nobody asked for it',
     [answers('recallIntent', intent('paySubscription'))],
-    { state: 'purchasing', said: begins, context: { isQuiet: true } },
+    { state: { purchasing: 'quiet' }, said: begins, context: { isQuiet: true } },
   ],
   [
     'what was moved by an earlier visit stands there',
@@ -106,12 +109,12 @@ test.each<[string, Story, object]>([
   [
     'an offer that shows enough confirms the payment',
     paying,
-    { state: 'purchasing', said: begins, context: { confirmed: { step: 'pay' } } },
+    { state: { purchasing: 'shown' }, said: begins, context: { confirmed: { step: 'pay' } } },
   ],
   [
     'one that does not confirms nothing',
     [...barredBy(setup(100, 60)), { type: 'offer.accepted' }],
-    { state: 'purchasing', context: { confirmed: null } },
+    { state: { purchasing: 'shown' }, context: { confirmed: null } },
   ],
   [
     'with too little on both, a top-up is offered',
@@ -131,7 +134,11 @@ test.each<[string, Story, object]>([
   [
     'and confirmed as it was shown',
     [...paying, ends('decided', setup(100, 60)), { type: 'transfer.confirmed' }],
-    { state: 'purchasing', said: begins, context: { confirmed: { step: 'transfer', funds: { service: 60 } } } },
+    {
+      state: { purchasing: 'shown' },
+      said: begins,
+      context: { confirmed: { step: 'transfer', funds: { service: 60 } } },
+    },
   ],
   [
     'with enough now, the payment is asked about again',
@@ -141,7 +148,7 @@ test.each<[string, Story, object]>([
   [
     'and confirmed by its new price',
     [...paying, ends('decided', setup(100, 100, { cost: kopecks(90) })), { type: 'payment.confirmed' }],
-    { state: 'purchasing', context: { confirmed: { step: 'pay', funds: { cost: 90 } } } },
+    { state: { purchasing: 'shown' }, context: { confirmed: { step: 'pay', funds: { cost: 90 } } } },
   ],
   [
     'fresh figures choose the dialog anew',
@@ -209,9 +216,40 @@ test.each<[string, Story, object]>([
     { state: 'closed', context: { isQuiet: false } },
   ],
   [
+    'what needs a person shows itself, and bars the page',
+    [...looked, free, unchecked],
+    { state: { purchasing: 'shown' }, said: ['panel page.barred'], events: [{ by: 'paywall' }] },
+  ],
+  ['but not before the first dialogs', [...looked, unchecked], { state: { purchasing: 'quiet' }, said: [] }],
+  [
+    'for which it steps back',
+    [...looked, free, unchecked, { type: 'prompts.changed', isDue: true }],
+    { state: { purchasing: 'quiet' }, said: ['panel page.freed'], events: [{ by: 'paywall' }] },
+  ],
+  [
+    'what stands before the page goes before it',
+    [...barredBy(enough), { type: 'page.barred', by: 'leaving' }],
+    { state: { open: 'offered' }, said: [], context: { barredBy: ['leaving'] } },
+  ],
+  [
+    'and nothing is paid behind it',
+    [...barredBy(enough), { type: 'page.barred', by: 'leaving' }, { type: 'offer.accepted' }],
+    { state: { open: 'offered' }, said: [] },
+  ],
+  [
+    'only once it is gone',
+    [
+      ...barredBy(enough),
+      { type: 'page.barred', by: 'leaving' },
+      { type: 'page.freed', by: 'leaving' },
+      { type: 'offer.accepted' },
+    ],
+    { state: { purchasing: 'shown' } },
+  ],
+  [
     'where one goes while paying is known',
     [...paying, { type: 'place.left', to: 'chats' }],
-    { state: 'purchasing', context: { to: 'chats' } },
+    { state: { purchasing: 'shown' }, context: { to: 'chats' } },
   ],
 ])('%s', async (_, story, lived) => expect(await visit(...story)).toMatchObject(lived))
 

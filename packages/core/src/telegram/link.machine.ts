@@ -4,7 +4,7 @@ import type { AccountPort } from '../account/account.port.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialogOf, type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
 import { isGone, readingLimit, readingPause, saysGone } from './telegram.domain.ts'
@@ -17,6 +17,8 @@ export type LinkEvent =
   | { type: 'disconnect.dismissed' }
   | { type: 'disconnect.confirmed' }
   | { type: 'retry.chosen' }
+  /** The screen on which it is asked is gone. */
+  | { type: 'screen.closed' }
 
 /** Told to the panel: Telegram is being unlinked here, or was not. */
 export interface UnlinkNews {
@@ -181,9 +183,11 @@ export const linkMachine = setup({
     },
 
     asked: {
+      ...showsDialogOf('link'),
       always: { guard: 'isLeft', target: 'settled' },
       on: {
         'disconnect.dismissed': 'settled',
+        'screen.closed': 'settled',
         'disconnect.confirmed': {
           target: 'disconnecting',
           actions: { type: 'tellPanel', params: { type: 'telegram.unlinked' } },

@@ -18,6 +18,7 @@ const walk = explore(linkMachine, {
     { type: 'disconnect.chosen' },
     { type: 'disconnect.dismissed' },
     { type: 'disconnect.confirmed' },
+    { type: 'screen.closed' },
     { type: 'retry.chosen' },
   ],
   world: {

@@ -17,6 +17,7 @@ const again = [refuses('fetchAccount'), runsOut('pauseEnds')] as const
 const inVain = [...again, ...again, ...again, ...again, refuses('fetchAccount')] as const
 const asked = { type: 'disconnect.chosen' } as const
 const left: LinkEvent = { type: 'supplier.learned', supplier: supplier(null) }
+const dialog = 'trunk dialog.changed'
 const leaving = [asked, { type: 'disconnect.confirmed' }] as const
 
 test.each<[string, Story, object]>([
@@ -114,12 +115,13 @@ const kept = {
 }
 
 test.each<[string, Story, object]>([
-  ['unlinking is asked about', [asked], { state: 'asked' }],
+  ['unlinking is asked about', [asked], { state: 'asked', said: [dialog], events: [{ by: 'link', isOpen: true }] }],
   [
     'and may be thought over',
     [asked, { type: 'disconnect.dismissed' }],
-    { state: 'settled', context: { supplier: { telegramId: '7' } } },
+    { state: 'settled', said: [dialog], events: [{ isOpen: false }], context: { supplier: { telegramId: '7' } } },
   ],
+  ['it goes with its page', [asked, { type: 'screen.closed' }], { state: 'settled', said: [dialog] }],
   [
     'unlinked elsewhere, nobody is asked any more',
     [asked, { type: 'supplier.learned', supplier: supplier(null) }],
@@ -128,7 +130,7 @@ test.each<[string, Story, object]>([
   [
     'the server unlinks, and nobody asks to link it meanwhile',
     leaving,
-    { state: 'disconnecting', said: ['panel telegram.unlinked', 'asks disconnectTelegram'] },
+    { state: 'disconnecting', said: [dialog, 'panel telegram.unlinked', 'asks disconnectTelegram'] },
   ],
   ['and it is told to everyone who shows it', [...leaving, answers('disconnectTelegram')], gone],
   ['news that are faster than the answer say nothing yet', [...leaving, left], { state: 'disconnecting', said: [] }],

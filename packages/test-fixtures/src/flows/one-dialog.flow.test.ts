@@ -1,8 +1,19 @@
-import { panelParts, selectEditor, selectPrompt, selectShell } from '@supplier/core'
+import {
+  type PreferencesActor,
+  panelParts,
+  pictureFile,
+  preferencesParts,
+  selectEditor,
+  selectForm,
+  selectPrompt,
+  selectShell,
+  selectStoreNameForm,
+} from '@supplier/core'
 import { expect, onTestFinished, test } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 import type { World } from '../world/world.ts'
 import type { Tab } from './headless.ts'
+import { modalsIn } from './modals.ts'
 import { openTill, type Till } from './till.ts'
 
 const newestPayout = ({ payouts }: World) => payouts.findLast(({ supplierId }) => supplierId === 1)
@@ -148,4 +159,165 @@ test('a dialog that stands before the panel does is not covered either, neither 
   childOf(screen, 'topUp').send({ type: 'dialog.dismissed' })
   await the.quiet()
   expect(await promptIn(tab)).toBe('storeName')
+})
+
+const png = new Uint8Array(Buffer.from('89504e470d0a1a0a0000000d494844520000032000000258', 'hex'))
+
+/** The preferences of a supplier who lacks nothing, or only what is told. */
+const atPreferences = async (news: Parameters<Till['sandbox']['changeSupplier']>[1] = {}) => {
+  const the = till()
+  const complete = { store_name: 'Shop', telegram_id: '77', manager_telegram_username: '@a' }
+  const learn = async (more: typeof news) => {
+    the.sandbox.changeSupplier(1, more)
+    ;(await tab.panel()).send({ type: 'refresh.wanted' })
+    await the.quiet()
+  }
+  the.sandbox.changeSupplier(1, { ...complete, ...news })
+  const tab = the.open('/settings/preferences')
+  const screen = await tab.shown<PreferencesActor>('preferences')
+  await the.quiet()
+  const parts = panelParts(await tab.panel())
+  const type = () =>
+    preferencesParts(screen.getSnapshot()).form.send({ type: 'field.typed', field: 'firstname', text: 'Соломія' })
+  return { ...the, tab, screen, learn, type, ...parts }
+}
+
+type AtPreferences = Awaited<ReturnType<typeof atPreferences>>
+
+const askToLeave = ({ type, tab }: AtPreferences) => {
+  type()
+  tab.visit('/orders')
+}
+
+const caused: readonly {
+  what: string
+  shown: string
+  open: (at: AtPreferences) => void
+  close: (at: AtPreferences) => void
+}[] = [
+  {
+    what: 'the question whether to leave',
+    shown: 'leaving page',
+    open: askToLeave,
+    close: ({ leaving }) => leaving.send({ type: 'leaving.dismissed' }),
+  },
+  {
+    what: 'the question whether to unlink Telegram',
+    shown: 'screen unlink',
+    open: ({ link }) => link.send({ type: 'disconnect.chosen' }),
+    close: ({ link }) => link.send({ type: 'disconnect.dismissed' }),
+  },
+  ...(['avatar', 'background'] as const).map((kind) => ({
+    what: `the crop of the ${kind}`,
+    shown: `screen ${kind}`,
+    open: ({ screen }: AtPreferences) =>
+      preferencesParts(screen.getSnapshot())[kind].send({
+        type: 'file.chosen',
+        file: pictureFile(new File([png], 'a.png', { type: 'image/png' })),
+      }),
+    close: ({ screen }: AtPreferences) =>
+      preferencesParts(screen.getSnapshot())[kind].send({ type: 'picture.dropped' }),
+  })),
+]
+
+test.each(caused)('$what stands alone: prompts, the palette and the shortcuts wait', async ({ shown, open, close }) => {
+  const at = await atPreferences()
+  open(at)
+  await at.quiet()
+  expect(await modalsIn(at.tab)).toEqual([shown])
+  for (const news of [{ manager_telegram_username: '' }, { store_name: null }]) {
+    await at.learn(news)
+    expect(await modalsIn(at.tab)).toEqual([shown])
+  }
+  for (const dialog of ['palette', 'shortcuts'] as const) {
+    at.shell.send({ type: 'dialog.opened', dialog })
+    expect(await modalsIn(at.tab)).toEqual([shown])
+  }
+  close(at)
+  await at.quiet()
+  expect(await modalsIn(at.tab)).toEqual(['prompt storeName'])
+})
+
+test.each(caused)('a prompt that stands already gives way to $what, and keeps what was typed', async (one) => {
+  const at = await atPreferences()
+  at.type()
+  await at.learn({ store_name: null })
+  expect(await modalsIn(at.tab)).toEqual(['prompt storeName'])
+  const form = () => selectStoreNameForm(at.onboarding.getSnapshot())
+  form()?.send({ type: 'field.typed', field: 'storeName', text: 'Опера' })
+  one.open(at)
+  await at.quiet()
+  expect(await modalsIn(at.tab)).toEqual([one.shown])
+  one.close(at)
+  await at.quiet()
+  expect(await modalsIn(at.tab)).toEqual(['prompt storeName'])
+  const typed = form()
+  expect(typed && selectForm<'storeName'>(typed.getSnapshot()).values).toEqual({ storeName: 'Опера' })
+})
+
+test('a name that is saved behind a question is saved all the same, and said once', async () => {
+  const at = await atPreferences()
+  at.type()
+  await at.learn({ store_name: null })
+  at.fault({ kind: 'delay', ms: 3000, method: 'PUT', path: '*/v1/customer/account' })
+  const form = selectStoreNameForm(at.onboarding.getSnapshot())
+  form?.send({ type: 'field.typed', field: 'storeName', text: 'Опера' })
+  form?.send({ type: 'form.submitted' })
+  at.tab.visit('/orders')
+  await at.pass(5000)
+  expect([await modalsIn(at.tab), at.tab.said()]).toEqual([['leaving page'], ['onboarding.storeNameSaved']])
+  at.leaving.send({ type: 'leaving.dismissed' })
+  await at.quiet()
+  expect(await modalsIn(at.tab)).toEqual([])
+})
+
+test('the paywall waits for the question whether to leave', async () => {
+  const the = till()
+  const tab = the.open('/articles-information?article=delivery')
+  const screen = await tab.shown('articles-information')
+  await the.quiet()
+  const { leaving } = panelParts(await tab.panel())
+  inArticle(screen, 'editor').send({ type: 'text.typed', body: 'x' })
+  tab.visit('/orders')
+  the.sandbox.changeSupplier(1, { subscribed: false })
+  ;(await tab.panel()).send({ type: 'refresh.wanted' })
+  await the.quiet()
+  expect(await modalsIn(tab)).toEqual(['leaving page'])
+  leaving.send({ type: 'leaving.dismissed' })
+  await the.quiet()
+  expect(await modalsIn(tab)).toEqual(['paywall offer'])
+})
+
+test('a conflict goes before the question whether to leave, which needs no answer once nothing is unsaved', async () => {
+  const the = till()
+  const tab = the.open('/articles-information?article=delivery')
+  const screen = await tab.shown('articles-information')
+  await the.quiet()
+  the.fault({ kind: 'status', status: 409, method: 'PUT', path: '/admin-suppliers/v1/articles/delivery' })
+  inArticle(screen, 'editor').send({ type: 'text.typed', body: 'x' })
+  tab.visit('/orders')
+  expect(await modalsIn(tab)).toEqual(['leaving page'])
+  await the.pass(2500)
+  expect(await modalsIn(tab)).toEqual(['screen conflict'])
+  inArticle(screen, 'editor').send({ type: 'theirs.taken' })
+  await the.quiet()
+  expect([await modalsIn(tab), tab.page().place.to]).toEqual([[], 'orders'])
+})
+
+test('the profile opens with its address once nothing is asked any more', async () => {
+  const at = await atPreferences({ store_name: null })
+  expect(await modalsIn(at.tab)).toEqual(['prompt storeName'])
+  at.tab.visit('/settings/profile')
+  await at.quiet()
+  expect(await modalsIn(at.tab)).toEqual(['prompt storeName'])
+  at.onboarding.send({ type: 'prompt.postponed' })
+  await at.quiet()
+  expect(await modalsIn(at.tab)).toEqual(['frame profile'])
+})
+
+test('the shortcuts wait for whatever the frame shows', async () => {
+  const at = await atPreferences()
+  at.shell.send({ type: 'dialog.opened', dialog: 'profile' })
+  at.shell.send({ type: 'dialog.opened', dialog: 'shortcuts' })
+  expect(await modalsIn(at.tab)).toEqual(['frame profile'])
 })

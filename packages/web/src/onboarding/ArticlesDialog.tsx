@@ -11,7 +11,7 @@ interface ArticlesDialogProps {
 /** Nobody makes products before the articles are written. */
 export function ArticlesDialog({ isOpen, send }: ArticlesDialogProps) {
   const words = useWords().prompts.articles
-  const back = () => send({ type: 'articles.dismissed' })
+  const back = () => send({ type: 'prompt.postponed' })
   return (
     <Dialog
       size="small"

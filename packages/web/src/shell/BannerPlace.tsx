@@ -1,9 +1,9 @@
+import type { PanelBanner } from '@supplier/core'
 import { ProfileBanner } from '../account/ProfileBanner.tsx'
 import { OfflineBanner } from '../connectivity/OfflineBanner.tsx'
 import { ArticlesNotice } from '../setup/ArticlesNotice.tsx'
 import { SettingsBanner } from '../setup/SettingsBanner.tsx'
 import { SetupBanner } from '../setup/SetupBanner.tsx'
-import type { PanelBanner } from './banner.ts'
 import type { PanelPart } from './parts.ts'
 import { StoppedBanner } from './StoppedBanner.tsx'
 

@@ -1,5 +1,6 @@
 import {
   type AppActor,
+  bannerOf,
   type PanelActor,
   samePage,
   selectAppearance,
@@ -26,18 +27,8 @@ import { BannerPlace } from './BannerPlace.tsx'
 import { BarEnd } from './BarEnd.tsx'
 import { BarStart } from './BarStart.tsx'
 import { Bars } from './Bars.tsx'
-import { bannerOf } from './banner.ts'
 import { Dialogs } from './Dialogs.tsx'
-import {
-  type ShellSend,
-  selectIsBarred,
-  selectIsPrompted,
-  selectIsRecalling,
-  stillShell,
-  unknownSettings,
-  usePart,
-  useParts,
-} from './parts.ts'
+import { type ShellSend, selectIsRecalling, stillShell, unknownSettings, usePart, useParts } from './parts.ts'
 import { ShellLayout } from './ShellLayout.tsx'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 import { Sidebar, type SidebarProps } from './Sidebar.tsx'
@@ -63,19 +54,15 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   const isOffline = useSelector(trunk.connectivity, selectIsOffline)
   const settings = usePart(parts.setup, selectSetup, unknownSettings)
   const isRecalling = usePart(parts.setup, selectIsRecalling, false)
-  const frame = usePart(parts.shell, selectShell, stillShell)
+  const view = usePart(parts.shell, selectShell, stillShell)
   const news = usePart(parts.unread, selectNewCount, 0)
   const line = usePart(parts.realtime, selectLineState, 'off')
-  const isBarred = usePart(parts.subscription, selectIsBarred, false)
-  const isPrompted = usePart(parts.onboarding, selectIsPrompted, false)
   const tell: ShellSend = (event) => parts.shell?.send(event)
   useShortcuts({
     onPalette: () => tell({ type: 'dialog.opened', dialog: 'palette' }),
     onHelp: () => tell({ type: 'dialog.opened', dialog: 'shortcuts' }),
   })
   if (!supplier || isRecalling) return <ShellSkeleton />
-  // One thing lies over the page at a time, and what bars it goes first.
-  const view = isBarred || isPrompted ? { ...frame, dialog: null, isMenuOpen: false } : frame
   const head = headOf(page, settings.steps)
   const sidebar: SidebarProps = {
     place: 'column',

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 import { Drawer } from './Drawer.tsx'
 import { Held } from './Held.tsx'
+import { Picker } from './Picker.tsx'
 
 afterEach(cleanup)
 
@@ -67,6 +68,73 @@ it('is open when it is put on the page, and gives the focus back when it is take
   await act(async () => undefined)
   expect(locked()).toBe(false)
   await waitFor(() => expect(document.activeElement).toBe(before))
+})
+
+const Sequence = ({ at, children }: { readonly at: number; readonly children?: React.ReactNode }) => (
+  <>
+    <button type="button">Before</button>
+    {[1, 2, 3].map((number) => (
+      <Dialog key={number} title={`Dialog ${number}`} open={at === number} onClose={() => undefined}>
+        <input aria-label={`Field ${number}`} />
+      </Dialog>
+    ))}
+    {children}
+  </>
+)
+
+const hasFocus = (element: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element()))
+
+it('gives the focus back to the page when one follows the other', async () => {
+  const { rerender } = render(<Sequence at={0} />)
+  const before = screen.getByRole('button', { name: 'Before' })
+  before.focus()
+  for (const at of [1, 2, 3]) {
+    rerender(<Sequence at={at} />)
+    await hasFocus(() => screen.getByLabelText(`Field ${at}`))
+  }
+  rerender(<Sequence at={0} />)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  expect(document.activeElement).toBe(before)
+})
+
+it('remembers the page anew each time', async () => {
+  const { rerender } = render(<Sequence at={0} />)
+  for (const name of ['Before', 'After']) {
+    const other = <button type="button">After</button>
+    rerender(<Sequence at={0}>{other}</Sequence>)
+    screen.getByRole('button', { name }).focus()
+    rerender(<Sequence at={1}>{other}</Sequence>)
+    await hasFocus(() => screen.getByLabelText('Field 1'))
+    rerender(<Sequence at={0}>{other}</Sequence>)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }))
+  }
+})
+
+it('leaves Escape to a list that is open in it', async () => {
+  const close = vi.fn()
+  const leave = vi.fn()
+  render(
+    <Dialog title="Manager" closeLabel="Close" onClose={close}>
+      <Picker
+        label="Countries"
+        searchLabel="Search"
+        search=""
+        state="list"
+        options={[{ id: 'ua', label: 'Ukraine' }]}
+        emptyText="no data"
+        waitText="Loading"
+        onSearch={() => undefined}
+        onPick={() => undefined}
+        onClose={leave}
+      />
+    </Dialog>,
+  )
+  await hasFocus(() => screen.getByRole('combobox'))
+  await act(async () => void fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' }))
+  expect([leave, close].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  await act(async () => void fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' }))
+  expect(close).toHaveBeenCalledOnce()
 })
 
 it('closes by Escape unless it must not', async () => {

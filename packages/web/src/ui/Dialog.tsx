@@ -50,6 +50,8 @@ export function Dialog(now: DialogProps) {
       finalFocusEl={focusBack}
       closeOnEscape={dismissible}
       closeOnInteractOutside={dismissible}
+      // A list that is open inside closes first, by itself.
+      onEscapeKeyDown={(event) => isInList(event.target) && event.preventDefault()}
       persistentElements={persistentElements()}
       // Ark tells of a closing that was asked for, too; only a person's own is one.
       onOpenChange={(details) => !details.open && open && dismissible && onClose()}
@@ -57,12 +59,7 @@ export function Dialog(now: DialogProps) {
       <Portal>
         <Ark.Backdrop className={look.backdrop} />
         <Ark.Positioner className={look.positioner}>
-          <Ark.Content
-            ref={content}
-            className={look.content}
-            aria-busy={busy || undefined}
-            data-blocking={dismissible ? undefined : ''}
-          >
+          <Ark.Content ref={content} className={look.content} aria-busy={busy || undefined}>
             <div className={look.head}>
               <div className={look.titles} aria-live={step === undefined ? undefined : 'polite'}>
                 <Ark.Title className={look.title}>{title}</Ark.Title>
@@ -89,6 +86,9 @@ export function Dialog(now: DialogProps) {
     </Ark.Root>
   )
 }
+
+const isInList = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-picker]') !== null
 
 /** What is marked for it, else the first field, else the dialog itself: never its close button. */
 const startOf = (content: HTMLElement | null): HTMLElement | null =>

@@ -65,6 +65,7 @@ export function Picker(props: PickerProps) {
     <div
       ref={root}
       className={look.root}
+      data-picker=""
       onKeyDown={press}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && document.hasFocus() && onClose()}
     >

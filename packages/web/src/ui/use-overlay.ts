@@ -30,17 +30,26 @@ export const useLingering = (open: boolean, milliseconds: number): boolean => {
   return open || lingers
 }
 
+let origin: Element | null = null
+
+/** What has the focus on the page; while an overlay still has it, what had it before that one. */
+const originNow = (): Element | null => {
+  const active = document.activeElement
+  if (active?.closest('[role=dialog]')) return origin
+  origin = active
+  return active
+}
+
 /**
- * Gives the focus back to whatever had it before, also when the whole overlay is taken away at once.
+ * Gives the focus back to whatever on the page had it before, also when the whole overlay is taken away at once.
  * Returns what the overlay's own focus trap is to give it back to.
  */
 export const useFocusBack = (open: boolean): (() => HTMLElement | null) => {
   const before = useRef<Element | null>(null)
-  if (open && before.current === null && typeof document !== 'undefined') before.current = document.activeElement
-  useEffect(() => {
-    if (open) return
-    before.current = null
-  }, [open])
+  const wasOpen = useRef(false)
+  // The trap asks for it once it has closed: it is kept until the next opening.
+  if (open && !wasOpen.current && typeof document !== 'undefined') before.current = originNow()
+  wasOpen.current = open
   useEffect(
     () => () => {
       const element = before.current

@@ -18,7 +18,7 @@ export const useShortcuts = (shortcuts: Shortcuts) => {
     const press = (event: KeyboardEvent) => {
       const meant = event.defaultPrevented ? null : meaningOf(event)
       if (meant === null) return
-      if (meant === 'search' && !focusSearch()) return
+      if (meant === 'search' && (isUnderDialog() || !focusSearch())) return
       event.preventDefault()
       if (meant === 'palette') latest.current.onPalette()
       if (meant === 'help') latest.current.onHelp()
@@ -30,10 +30,9 @@ export const useShortcuts = (shortcuts: Shortcuts) => {
 
 const meaningOf = (event: KeyboardEvent): 'palette' | 'search' | 'help' | null => {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
-  if (isBlocked()) return null
   // By the place of the key: on the Ukrainian layout there is another letter on it.
   if (code === 'KeyK' && (ctrlKey || metaKey) && !altKey && !shiftKey) return 'palette'
-  if (ctrlKey || metaKey || altKey || isWriting(event.target) || isUnderDialog()) return null
+  if (ctrlKey || metaKey || altKey || isWriting(event.target)) return null
   if (key === '/' || (code === 'Slash' && key === '.')) return 'search'
   return key === '?' || (code === 'Slash' && key === ',') ? 'help' : null
 }
@@ -42,10 +41,8 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null)
 
+/** The page behind a dialog cannot have the focus. */
 const isUnderDialog = (): boolean => document.querySelector('[role=dialog][data-state=open]') !== null
-
-/** A dialog that cannot be dismissed must be answered first. */
-const isBlocked = (): boolean => document.querySelector('[data-blocking][data-state=open]') !== null
 
 const focusSearch = (): boolean => {
   const field = document.querySelector<HTMLInputElement>('main :is(input[type=search], [role=searchbox])')

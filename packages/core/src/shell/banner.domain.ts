@@ -1,13 +1,7 @@
-import {
-  type ProfileReminder,
-  profileReminder,
-  type RouteName,
-  type SetupSteps,
-  type SetupView,
-  type Supplier,
-  showsArticlesNotice,
-  showsSetupBanner,
-} from '@supplier/core'
+import { type ProfileReminder, profileReminder } from '../account/account.domain.ts'
+import type { RouteName } from '../kernel/routes.ts'
+import type { Supplier } from '../session/session.domain.ts'
+import { type SetupSteps, showsArticlesNotice, showsSetupBanner } from '../setup/setup.domain.ts'
 
 /** What the line above a page says: at most one thing, the most urgent one. */
 export type PanelBanner<Part extends string> =
@@ -21,7 +15,7 @@ export type PanelBanner<Part extends string> =
 interface Known<Part extends string> {
   readonly isOffline: boolean
   readonly faulted: readonly Part[]
-  readonly settings: SetupView
+  readonly settings: { readonly hasFailed: boolean; readonly isStale: boolean; readonly steps: SetupSteps | null }
   readonly supplier: Supplier | null
   readonly page: RouteName
 }

@@ -1,0 +1,72 @@
+import {
+  type AppActor,
+  composeApp,
+  defaultAppearance,
+  noTelephone,
+  panelParts,
+  pathOf,
+  type Supplier,
+  selectPanel,
+  selectPlace,
+  selectPrompt,
+} from '@supplier/core'
+import { silentPorts, someSession, someSetup } from '@supplier/core/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { waitFor as until } from 'xstate'
+import { locationOf } from '../app/location.ts'
+import { WordsProvider } from '../i18n/WordsProvider.tsx'
+import { createSpeaker } from '../i18n/words.ts'
+import { Shell } from './Shell.tsx'
+
+vi.mock('../onboarding/OnboardingDialogs.tsx', () => {
+  throw new Error('no network')
+})
+
+afterEach(cleanup)
+
+const complete: Supplier = { ...someSession.supplier, storeName: 'Shop', telegramId: '7', managerTelegram: '@a' }
+const unwritten = { ...someSetup, steps: { ...someSetup.steps, information: false } }
+
+const prompted = async (person: Partial<Supplier>): Promise<AppActor> => {
+  const speaker = createSpeaker()
+  await speaker.need('panel')
+  const app = composeApp(
+    silentPorts({
+      setup: { fetchSetup: async () => unwritten },
+      account: { fetchAccount: async () => ({}) },
+    }),
+    {
+      session: { token: 't', supplier: { ...complete, ...person } },
+      href: pathOf({ to: 'product-create' }),
+      telephone: noTelephone,
+      appearance: defaultAppearance,
+    },
+  ).start()
+  render(
+    <WordsProvider speaker={speaker}>
+      <Router hook={locationOf(app)}>
+        <Shell app={app}>page</Shell>
+      </Router>
+    </WordsProvider>,
+  )
+  return app
+}
+
+const promptIn = async (app: AppActor) => {
+  const place = selectPanel(await until(app, (now) => selectPanel(now).state === 'open'))
+  if (place.state !== 'open') throw new Error('no panel')
+  return selectPrompt(panelParts(place.panel).onboarding.getSnapshot())
+}
+
+it.each([
+  ['articles', {}, 'products'],
+  ['storeName', { storeName: null }, 'product-create'],
+] as const)('the prompt %s can be closed where its code does not come', async (prompt, person, page) => {
+  const app = await prompted(person)
+  const close = await screen.findByRole('button', { name: 'Закрити' })
+  expect(await promptIn(app)).toBe(prompt)
+  await act(async () => void fireEvent.click(close))
+  expect([(await promptIn(app)) === prompt, selectPlace(app.getSnapshot()).to]).toEqual([false, page])
+})
