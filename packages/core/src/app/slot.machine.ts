@@ -82,8 +82,11 @@ export const slotMachine = setup({
     },
 
     shown: {
-      // A screen that is gone takes its dialogs along, without a word.
-      exit: { type: 'tellTrunk', params: { type: 'screen.closed' } },
+      // A screen that is gone takes its dialogs along, and what it had on its way, without a word.
+      exit: [
+        { type: 'tellTrunk', params: { type: 'screen.closed' } },
+        { type: 'tellTrunk', params: { type: 'writes.changed', by: 'screen', isUnderWay: false } },
+      ],
       on: {
         'xstate.error.actor.screen': {
           target: 'broken',

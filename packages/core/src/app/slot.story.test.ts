@@ -43,19 +43,19 @@ test.each<[string, readonly (SlotEvent | Happening)[], object, readonly string[]
     'another place takes the screen away, and the dialogs it had',
     [loaded, chats],
     { state: 'loading', context: { screen: null, wanted: { place: { to: 'chats' } } } },
-    ['screen.closed'],
+    ['screen.closed', 'writes.changed'],
   ],
   [
     'a screen that breaks is noted, and its dialogs are gone',
     [loaded, breaksDown('screen')],
     { state: 'broken', context: { screen: null } },
-    ['screen.closed', 'fault.noted'],
+    ['screen.closed', 'writes.changed', 'fault.noted'],
   ],
   [
     'it can be opened again',
     [loaded, breaksDown('screen'), { type: 'retry.chosen' }],
     { said: ['asks loadScreen'] },
-    ['screen.closed', 'fault.noted'],
+    ['screen.closed', 'writes.changed', 'fault.noted'],
   ],
   [
     'another part of the same place reaches the screen, and the one that comes after it',

@@ -58,7 +58,10 @@ export const articleMachine = setup({
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
     rememberSource: assign((_, source: TextSource) => ({ source })),
     tellLearned: ({ context: { owner } }, article: Article) => owner.send({ type: 'article.learned', article }),
-    tellSettled: ({ context: { owner, of } }) => owner.send({ type: 'work.noted', of, isUnsaved: false }),
+    tellSettled: ({ context: { owner, of } }) => {
+      owner.send({ type: 'work.noted', of, isUnsaved: false })
+      owner.send({ type: 'publication.noted', of, isUnderWay: false })
+    },
     tellDialog: ({ context: { owner, of } }, { by, isOpen }: Pick<DialogNoted, 'by' | 'isOpen'>) =>
       owner.send({ type: 'dialog.noted', of, by, isOpen }),
     tellEditor: ({ self }, event: EditorEvent) => childOf(self, 'editor')?.send(event),

@@ -94,6 +94,9 @@ export const articlesMachine = setup({
     rememberHead: assign(({ context: { heads } }, news: ArticleHead) => ({ heads: heads && withHead(heads, news) })),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
     rememberWork: assign(({ context }, news: notes.WorkNoted) => notes.withWork(context, news)),
+    rememberPublication: assign(({ context }, news: notes.PublicationNoted) => notes.withPublication(context, news)),
+    tellWrites: ({ context: { trunk, publishing } }) =>
+      trunk.send({ type: 'writes.changed', by: 'screen', isUnderWay: publishing.length > 0 }),
     rememberDialog: assign(({ context }, news: notes.DialogNoted) => notes.withDialog(context, news)),
     // What an editor asks comes before what is looked at: two dialogs never stand over each other.
     barTexts: ({ self }, { of, by, isOpen }: notes.DialogNoted) =>
@@ -124,12 +127,16 @@ export const articlesMachine = setup({
     due: null,
     opened: {},
     unsaved: [],
+    publishing: [],
     dialogs: [],
   }),
   entry: 'openArticle',
   type: 'parallel',
   on: {
     'work.noted': { actions: [{ type: 'rememberWork', params: ({ event }) => event }, 'tellWork'] },
+    'publication.noted': {
+      actions: [{ type: 'rememberPublication', params: ({ event }) => event }, 'tellWrites'],
+    },
     'dialog.noted': {
       actions: [
         { type: 'rememberDialog', params: ({ event }) => event },

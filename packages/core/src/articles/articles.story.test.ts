@@ -52,6 +52,11 @@ const asked = (of: ArticleType, isOpen: boolean): Extract<ArticlesEvent, { type:
   by: 'editor',
   isOpen,
 })
+const publishing = (of: ArticleType, isUnderWay: boolean): ArticlesEvent => ({
+  type: 'publication.noted',
+  of,
+  isUnderWay,
+})
 const published: ArticlesEvent = { type: 'wish.fulfilled', article: articleOf('about', 'published', 2), fillsIn: true }
 
 test.each<[string, Story, object]>([
@@ -204,6 +209,21 @@ test.each<[string, Story, object]>([
     { events: [{ type: 'work.changed', isUnsaved: false }], context: { unsaved: [] } },
   ],
   [
+    'what is being published is told',
+    [publishing('about', true)],
+    { said: ['trunk writes.changed'], events: [{ by: 'screen', isUnderWay: true }] },
+  ],
+  [
+    'until all of it is',
+    [publishing('about', true), publishing('offer', true), publishing('about', false)],
+    { events: [{ isUnderWay: true }], context: { publishing: ['offer'] } },
+  ],
+  [
+    'and no longer',
+    [publishing('about', true), publishing('about', false)],
+    { events: [{ isUnderWay: false }], context: { publishing: [] } },
+  ],
+  [
     'what is asked about the article that is looked at bars the page',
     [asked('about', true)],
     { state: { dialog: 'open' }, said: ['about texts.barred', 'trunk dialog.changed'], events: [{}, { isOpen: true }] },
@@ -265,7 +285,7 @@ test.each<[string, readonly (ArticleEvent | Happening)[], object]>([
     [opened, breaksDown('editor')],
     {
       state: 'failed',
-      said: ['owner work.noted', 'owner dialog.noted', 'trunk fault.noted'],
+      said: ['owner work.noted', 'owner publication.noted', 'owner dialog.noted', 'trunk fault.noted'],
       context: { failure: { kind: 'unexpected' } },
     },
   ],
@@ -307,7 +327,7 @@ test.each<[string, readonly (ArticleEvent | Happening)[], object]>([
   ['what is discarded reaches the editor', [opened, { type: 'work.discarded' }], { said: ['editor work.discarded'] }],
 ])('%s', async (_, story, lived) => expect(await article(...story)).toMatchObject(lived))
 
-const publishing = lifeOf(publicationMachine, { saved: about, wish: 'published' })
+const publication = lifeOf(publicationMachine, { saved: about, wish: 'published' })
 const stale = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
 
 test.each<[string, readonly Happening[], object]>([
@@ -323,7 +343,7 @@ test.each<[string, readonly Happening[], object]>([
     [refuses('changeStatus'), refuses('checkArticle', stale)],
     { isOver: true, context: { failure: { kind: 'unreachable' } } },
   ],
-])('publishing: %s', async (_, story, lived) => expect(await publishing(...story)).toMatchObject(lived))
+])('publishing: %s', async (_, story, lived) => expect(await publication(...story)).toMatchObject(lived))
 
 const texts = lifeOf(textsMachine, { trunk: nobody, of: 'about', source: 'history' })
 const [newest, older] = ['2', '1'].map((id) => ({

@@ -6,7 +6,7 @@ import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { type Trunk, tellNotWritten, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import { type Article, type ArticleHead, type ArticleType, type ArticleWish, fillsIn } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
@@ -15,7 +15,7 @@ import * as rules from './editor.domain.ts'
 import * as drafts from './editor-draft.domain.ts'
 import * as ways from './giving-way.domain.ts'
 import type { Mark } from './marks.domain.ts'
-import type { DialogNoted, WorkNoted } from './notes.domain.ts'
+import type { DialogNoted, PublicationNoted, WorkNoted } from './notes.domain.ts'
 import { type PublicationOutput, publicationMachine } from './publication.machine.ts'
 
 export type EditorEvent =
@@ -46,6 +46,7 @@ export type EditorFact =
   /** It may have been the last thing missing, whatever the list has read meanwhile. */
   | { type: 'wish.fulfilled'; article: Article; fillsIn: boolean }
   | WorkNoted
+  | PublicationNoted
   | DialogNoted
 
 export interface EditorInput {
@@ -183,6 +184,8 @@ export const editorMachine = setup({
       ),
     tellWork: ({ context: { owner, saved } }, isUnsaved: boolean) =>
       owner.send({ type: 'work.noted', of: saved.type, isUnsaved }),
+    tellPublication: ({ context: { owner, saved } }, isUnderWay: boolean) =>
+      owner.send({ type: 'publication.noted', of: saved.type, isUnderWay }),
     tellDialog: ({ context: { owner, saved } }, isOpen: boolean) =>
       owner.send({ type: 'dialog.noted', of: saved.type, by: 'editor', isOpen }),
     tellDraft: ({ context, self }) =>
@@ -371,6 +374,8 @@ export const editorMachine = setup({
         },
 
         changing: {
+          entry: { type: 'tellPublication', params: true },
+          exit: { type: 'tellPublication', params: false },
           invoke: {
             id: 'publication',
             src: 'publication',
@@ -390,10 +395,11 @@ export const editorMachine = setup({
                 actions: [
                   { type: 'showRefusal', params: failureIn },
                   { type: 'tellTrunk', params: (args) => ({ type: 'failure.met', failure: failureIn(args) }) },
+                  { type: 'tellTrunk', params: { type: 'write.failed' } },
                 ],
               },
             ],
-            onError: { target: 'resting', actions: ['forgetWish', tellFailure] },
+            onError: { target: 'resting', actions: ['forgetWish', ...tellNotWritten] },
           },
           on: { 'status.chosen': {} },
         },

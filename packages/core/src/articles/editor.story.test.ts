@@ -105,7 +105,7 @@ test.each<[string, Story, object]>([
   [
     'hiding asks nothing of a text',
     [typed(endless), hide],
-    { state: { text: 'changing' }, said: ['asks publication'] },
+    { state: { text: 'changing' }, said: ['owner publication.noted', 'asks publication'] },
   ],
   [
     'a save nobody asked for fails with a note only',
@@ -349,15 +349,19 @@ test.each<[string, Story, object]>([
     [...changing, ended(true, { article: articleOf('', { status: 'hidden' }) })],
     {
       state: { text: 'resting' },
-      said: ['trunk success.met', 'trunk setup.outdated', 'owner wish.fulfilled'],
-      events: [{}, {}, { fillsIn: false }],
+      said: ['owner publication.noted', 'trunk success.met', 'trunk setup.outdated', 'owner wish.fulfilled'],
+      events: [{ isUnderWay: false }, {}, {}, { fillsIn: false }],
       context: { wish: null, saved: { status: 'hidden' } },
     },
   ],
   [
     'a wish about an older version looks what stands there',
     stale,
-    { state: { text: 'comparing' }, said: ['asks compareArticle'], context: { wish: 'hidden' } },
+    {
+      state: { text: 'comparing' },
+      said: ['owner publication.noted', 'asks compareArticle'],
+      context: { wish: 'hidden' },
+    },
   ],
   [
     'it has come true where that is what was asked for',
@@ -391,12 +395,20 @@ test.each<[string, Story, object]>([
   [
     'a refused wish is over, and told why',
     [...changing, ended(false, { failure: refusal(422) })],
-    { state: { text: 'resting' }, said: ['trunk failure.met'], context: { wish: null } },
+    {
+      state: { text: 'resting' },
+      said: ['owner publication.noted', 'trunk failure.met', 'trunk write.failed'],
+      context: { wish: null },
+    },
   ],
   [
     'so is one that breaks',
     [...changing, breaksDown('publication')],
-    { state: { text: 'resting' }, said: ['trunk failure.met'], context: { wish: null } },
+    {
+      state: { text: 'resting' },
+      said: ['owner publication.noted', 'trunk failure.met', 'trunk write.failed'],
+      context: { wish: null },
+    },
   ],
   [
     'one wish at a time',
@@ -529,7 +541,11 @@ test.each<[string, Story, object]>([
   [
     'a wish is about the text that stands there, and waits for no newer one',
     [...refreshing, hide],
-    { state: { text: 'changing' }, said: ['asks publication'], context: { body: other, wish: 'hidden' } },
+    {
+      state: { text: 'changing' },
+      said: ['owner publication.noted', 'asks publication'],
+      context: { body: other, wish: 'hidden' },
+    },
   ],
   [
     'a newer text that cannot be had is noted only',

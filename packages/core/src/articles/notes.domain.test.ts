@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ArticleType } from './articles.domain.ts'
-import { isAsked, type Notes, withDialog, withWork } from './notes.domain.ts'
+import { isAsked, type Notes, withDialog, withPublication, withWork } from './notes.domain.ts'
 
 type Dialogs = Notes['dialogs']
+
+const nothing: Notes = { unsaved: [], publishing: [], dialogs: [] }
 
 test.each<[readonly ArticleType[], ArticleType, boolean, readonly ArticleType[]]>([
   [[], 'offer', true, ['offer']],
@@ -10,7 +12,7 @@ test.each<[readonly ArticleType[], ArticleType, boolean, readonly ArticleType[]]
   [['about', 'offer'], 'about', false, ['offer']],
   [['offer'], 'about', false, ['offer']],
 ])('with %j unsaved, and then %s: %s', (unsaved, of, isUnsaved, then) => {
-  expect(withWork({ unsaved, dialogs: [] }, { type: 'work.noted', of, isUnsaved })).toEqual({ unsaved: then })
+  expect(withWork({ ...nothing, unsaved }, { type: 'work.noted', of, isUnsaved })).toEqual({ unsaved: then })
 })
 
 const editor: Dialogs[number] = { of: 'about', by: 'editor' }
@@ -25,7 +27,7 @@ test.each<[Dialogs, Dialogs[number], boolean, Dialogs]>([
   [[editor, offer], editor, false, [offer]],
   [[offer], editor, false, [offer]],
 ])('of %j, %j opens: %s', (dialogs, one, isOpen, then) => {
-  expect(withDialog({ unsaved: [], dialogs }, { type: 'dialog.noted', ...one, isOpen })).toEqual({ dialogs: then })
+  expect(withDialog({ ...nothing, dialogs }, { type: 'dialog.noted', ...one, isOpen })).toEqual({ dialogs: then })
 })
 
 test.each<[Dialogs, ArticleType | null, boolean]>([
@@ -34,5 +36,18 @@ test.each<[Dialogs, ArticleType | null, boolean]>([
   [[offer], null, false],
   [[], 'offer', false],
 ])('of %j, with %s open, something is asked: %s', (dialogs, openType, expected) => {
-  expect(isAsked({ unsaved: [], dialogs, openType })).toBe(expected)
+  expect(isAsked({ ...nothing, dialogs, openType })).toBe(expected)
+})
+
+test('what is published is noted, each once and in its own order', () => {
+  const noted = withPublication(
+    { ...nothing, publishing: ['offer'] },
+    { type: 'publication.noted', of: 'about', isUnderWay: true },
+  )
+  expect(noted).toEqual({ publishing: ['about', 'offer'] })
+  expect(
+    withPublication({ ...nothing, ...noted }, { type: 'publication.noted', of: 'offer', isUnderWay: false }),
+  ).toEqual({
+    publishing: ['about'],
+  })
 })

@@ -1,5 +1,5 @@
-/** The parts of the panel that write to the server behind every screen. */
-export const writers = ['notificationSettings', 'outbox'] as const
+/** What writes to the server without being asked about when it is left: parts of the panel, and the open screen. */
+export const writers = ['notificationSettings', 'outbox', 'screen'] as const
 export type Writer = (typeof writers)[number]
 
 /** A part has changes on their way to the server, or none any more. */

@@ -8,6 +8,7 @@ import {
   selectArticle,
   selectArticles,
   selectEditor,
+  selectLeaving,
   selectLineState,
   selectSetup,
   selectTexts,
@@ -589,6 +590,90 @@ describe('a text that was typed a moment ago', () => {
 })
 
 describe('leaving', () => {
+  const password = async (the: Till, tab: Tab) => {
+    await tab.shown('login')
+    tab.visitPlace('with-password')
+    await tab.shown('with-password')
+    await signInByPassword(tab)
+    await the.quiet()
+    tab.visit(at('about'))
+  }
+
+  /** Every way out that neither a link nor a crash is; each ends where the article is opened again. */
+  const ways: Readonly<Record<string, (the: Till, tab: Tab) => Promise<void>>> = {
+    'by Back': async (the, tab) => {
+      tab.visit('/payments/payouts')
+      const { leaving } = panelParts(await tab.panel())
+      expect(selectLeaving(leaving.getSnapshot())).toBe('page')
+      leaving.send({ type: 'leaving.confirmed' })
+      await tab.shown('payouts')
+      await the.quiet()
+      tab.visit(at('about'))
+    },
+    'by logging out in another tab': async (the, tab) => {
+      const other = the.open('/settings/customizing')
+      await other.panel()
+      other.app.send({ type: 'logout.chosen' })
+      await other.shown('login')
+      await the.quiet()
+      tab.storageChanged('user')
+      await password(the, tab)
+    },
+    'by a session that the server refuses': async (the, tab) => {
+      the.sandbox.setWorld((world) => ({ ...world, tokens: [] }))
+      choose(tab, 'published')
+      await the.quiet()
+      expect(tab.said()).toContain('session.expired')
+      tab.app.send({ type: 'signIn.wanted' })
+      await password(the, tab)
+    },
+  }
+
+  test.each(Object.entries(ways))('left %s it keeps what was typed, and saves it then', async (_, leave) => {
+    const the = till()
+    const tab = await opened(the)
+    type(tab, fine)
+    await the.pass(500)
+    const editor = editorOf(tab)
+    await leave(the, tab)
+    await tab.shown('articles-information')
+    await the.quiet()
+    expect(editorOf(tab)).not.toBe(editor)
+    expect(seen(tab).body).toBe(fine)
+    await the.pass(2000)
+    expect([kept(the).body, [...the.entries.keys()].filter((key) => key.startsWith('draft.'))]).toEqual([fine, []])
+  })
+
+  test('logging out waits for what is being published', async () => {
+    const the = till()
+    const tab = await opened(the)
+    type(tab, fine)
+    await the.pass(2000)
+    the.fault({ kind: 'delay', ms: 3000, method: 'POST', path: `${base}/about/publish` })
+    choose(tab, 'published')
+    await the.pass(500)
+    tab.app.send({ type: 'logout.chosen' })
+    await the.pass(1000)
+    expect([tab.app.getSnapshot().matches('signedIn'), kept(the).status]).toEqual([true, 'draft'])
+    await the.pass(5000)
+    expect([tab.app.getSnapshot().matches('signedOut'), kept(the).status]).toEqual([true, 'published'])
+  })
+
+  test('who leaves the articles while one is being published can log out at once', async () => {
+    const the = till()
+    const tab = await opened(the)
+    type(tab, fine)
+    await the.pass(2000)
+    the.fault({ kind: 'hang', method: 'POST', path: `${base}/about/publish` })
+    choose(tab, 'published')
+    await the.pass(500)
+    tab.visit('/payments/payouts')
+    await tab.shown('payouts')
+    tab.app.send({ type: 'logout.chosen' })
+    await the.quiet()
+    expect(tab.app.getSnapshot().matches('signedOut')).toBe(true)
+  })
+
   test('what was typed a moment before a crash is there again, and is saved', async () => {
     const the = till()
     const tab = await opened(the)
