@@ -234,7 +234,7 @@ export const panelMachine = setup({
       id: 'link',
       src: 'link',
       input: ({ context: { trunk, supplier }, self }) => ({ trunk, panel: self, supplier }),
-      onError: { actions: noteFault('link') },
+      onError: { actions: [...noteFault('link'), noMoreWrites('link')] },
     },
     {
       id: 'leaving',

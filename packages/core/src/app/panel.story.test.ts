@@ -134,7 +134,7 @@ test.each<[string, readonly string[]]>([
   ['realtime', ['trunk fault.noted']],
   ['shell', ['trunk fault.noted']],
   ['subscription', ['trunk fault.noted']],
-  ['link', ['trunk fault.noted']],
+  ['link', ['trunk fault.noted', 'trunk writes.changed']],
   ['unread', ['trunk fault.noted']],
   ['outbox', ['trunk fault.noted', 'trunk writes.changed']],
   ['notificationSettings', ['trunk fault.noted', 'trunk writes.changed']],

@@ -19,6 +19,7 @@ const wanted: PanelScreenInput = {
 const chats: SlotEvent = { type: 'place.opened', wanted: { ...wanted, place: { to: 'chats' } } }
 const loaded = answers('loadScreen', fromCallback(() => {}) as AnyActorLogic)
 const missing = [refuses('loadScreen'), answers('reloadOnce', false)] as const
+const gone = ['dialog.changed', 'writes.changed', 'writes.changed', 'writes.changed']
 const slot = lifeOf(slotMachine, { wanted })
 
 test.each<[string, readonly (SlotEvent | Happening)[], object, readonly string[]]>([
@@ -40,22 +41,22 @@ test.each<[string, readonly (SlotEvent | Happening)[], object, readonly string[]
     ['fault.noted', 'retry.chosen'],
   ],
   [
-    'another place takes the screen away, and the dialogs it had',
+    'another place takes the screen away, the dialogs it had, and what was on its way',
     [loaded, chats],
     { state: 'loading', context: { screen: null, wanted: { place: { to: 'chats' } } } },
-    ['dialog.changed'],
+    gone,
   ],
   [
     'a screen that breaks is noted, and its dialogs are gone',
     [loaded, breaksDown('screen')],
     { state: 'broken', context: { screen: null } },
-    ['dialog.changed', 'fault.noted'],
+    [...gone, 'fault.noted'],
   ],
   [
     'it can be opened again',
     [loaded, breaksDown('screen'), { type: 'retry.chosen' }],
     { said: ['asks loadScreen'] },
-    ['dialog.changed', 'fault.noted'],
+    [...gone, 'fault.noted'],
   ],
   [
     'another part of the same place reaches the screen, and the one that comes after it',

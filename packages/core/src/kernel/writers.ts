@@ -1,5 +1,8 @@
-/** The parts of the panel that write to the server behind every screen. */
-export const writers = ['notificationSettings', 'outbox'] as const
+/** The parts of the open screen that write to the server, and are gone with it. */
+export const screenWriters = ['avatar', 'background', 'payouts'] as const
+
+/** Whoever writes to the server while somebody may leave: the parts of the panel behind every screen, and those of one. */
+export const writers = ['notificationSettings', 'outbox', 'link', ...screenWriters] as const
 export type Writer = (typeof writers)[number]
 
 /** A part has changes on their way to the server, or none any more. */

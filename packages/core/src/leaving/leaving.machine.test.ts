@@ -33,6 +33,18 @@ test('closing the tab is guarded exactly while something is unsaved', () => {
   expect(stopped).toHaveBeenCalledOnce()
 })
 
+test('closing the tab is guarded as long as anybody has something on its way', () => {
+  const { actor, guardClosing, stopped } = start()
+  actor.send(writing('outbox'))
+  actor.send(writing('link'))
+  actor.send({ type: 'work.changed', isUnsaved: true })
+  actor.send(through('outbox'))
+  actor.send({ type: 'work.changed', isUnsaved: false })
+  expect([vi.mocked(guardClosing).mock.calls.length, stopped.mock.calls.length]).toEqual([1, 0])
+  actor.send(through('link'))
+  expect(stopped).toHaveBeenCalledOnce()
+})
+
 test('leaving by a link keeps the draft and goes where it was wanted', () => {
   const { actor, trunk } = start()
   actor.send({ type: 'work.changed', isUnsaved: true })

@@ -4,6 +4,7 @@ import {
   assign,
   type CallbackActorLogic,
   type EventObject,
+  not,
   type SnapshotFrom,
   setup,
 } from 'xstate'
@@ -32,6 +33,8 @@ export interface LeavingInput {
 }
 
 export interface LeavingContext extends LeavingInput {
+  /** Something is typed and not saved. */
+  isUnsaved: boolean
   departure: Departure | null
   /** Whose changes are on their way to the server. */
   writing: readonly Writer[]
@@ -60,8 +63,8 @@ const leaveAtOnce = [
 ] as const
 
 /**
- * Nobody leaves unsaved work by mistake: not by a link, not by Back, not by logging out, not by closing the tab.
- * Who logs out while changes are on their way waits for them, and is told when that takes a while.
+ * Nobody leaves unsaved work by mistake: not by a link, not by Back, not by logging out. A tab is not closed by
+ * mistake while anything is unsaved or on its way to the server. Who logs out while changes are on their way waits for them, and is told when that takes a while.
  */
 export const leavingMachine = setup({
   types: {
@@ -73,6 +76,7 @@ export const leavingMachine = setup({
   guards: {
     isUnsaved: (_, isUnsaved: boolean) => isUnsaved,
     startsUnsaved: ({ context }) => context.isUnsaved,
+    wouldLose: ({ context }) => context.isUnsaved || context.writing.length > 0,
     isLogout: ({ context }) => context.departure?.type === 'logout.chosen',
     isWriting: ({ context }) => context.writing.length > 0,
     mustWait: ({ context }, { type }: Departure) => context.writing.length > 0 && type === 'logout.chosen',
@@ -80,6 +84,7 @@ export const leavingMachine = setup({
   },
   actions: {
     rememberDeparture: assign((_, departure: Departure) => ({ departure })),
+    rememberWork: assign((_, isUnsaved: boolean) => ({ isUnsaved })),
     forgetDeparture: assign({ departure: null }),
     rememberWrites: assign(({ context }, news: WritesChanged) => ({ writing: writingAfter(context.writing, news) })),
     letGo: ({ context }, departure: Departure) => letGo(context.trunk, departure),
@@ -91,100 +96,119 @@ export const leavingMachine = setup({
 }).createMachine({
   id: 'leaving',
   context: ({ input }) => ({ ...input, departure: null, writing: [] }),
-  initial: 'arriving',
-  on: { 'writes.changed': { actions: { type: 'rememberWrites', params: ({ event }) => event } } },
+  type: 'parallel',
   states: {
-    arriving: { always: [{ guard: 'startsUnsaved', target: 'unsaved' }, { target: 'saved' }] },
-
-    saved: {
-      on: {
-        'work.changed': { guard: { type: 'isUnsaved', params: ({ event }) => event.isUnsaved }, target: 'unsaved' },
-        'leaving.wanted': [
-          {
-            guard: { type: 'mustWait', params: ({ event }) => event.departure },
-            target: 'waiting',
-            actions: { type: 'rememberDeparture', params: ({ event }) => event.departure },
-          },
-          // Saved meanwhile: nothing holds anyone back.
-          { actions: { type: 'letGo', params: ({ event }) => event.departure } },
-        ],
-      },
-    },
-
-    waiting: {
-      on: {
-        'writes.changed': {
-          guard: { type: 'areThrough', params: ({ event }) => event },
-          target: 'saved',
-          actions: [{ type: 'rememberWrites', params: ({ event }) => event }, 'depart', 'forgetDeparture'],
-        },
-        'write.failed': { target: 'saved', actions: 'forgetDeparture' },
-        // Who goes on typing stays.
-        'work.changed': {
-          guard: { type: 'isUnsaved', params: ({ event }) => event.isUnsaved },
-          target: 'unsaved',
-          actions: 'forgetDeparture',
-        },
-      },
-      initial: 'quiet',
+    asking: {
+      initial: 'arriving',
       states: {
-        quiet: { after: { patience: 'told' } },
+        arriving: { always: [{ guard: 'startsUnsaved', target: 'unsaved' }, { target: 'saved' }] },
 
-        told: {
-          ...barsPage,
+        saved: {
           on: {
-            'leaving.dismissed': { target: '#leaving.saved', actions: 'forgetDeparture' },
-            'leaving.confirmed': { target: '#leaving.saved', actions: leaveAtOnce },
+            'work.changed': { guard: { type: 'isUnsaved', params: ({ event }) => event.isUnsaved }, target: 'unsaved' },
+            'leaving.wanted': [
+              {
+                guard: { type: 'mustWait', params: ({ event }) => event.departure },
+                target: 'waiting',
+                actions: { type: 'rememberDeparture', params: ({ event }) => event.departure },
+              },
+              // Saved meanwhile: nothing holds anyone back.
+              { actions: { type: 'letGo', params: ({ event }) => event.departure } },
+            ],
           },
         },
-      },
-    },
 
-    unsaved: {
-      invoke: {
-        id: 'guardClosing',
-        src: 'guardClosing',
-        onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'closing not guarded' } } },
-      },
-      on: {
-        'work.changed': [
-          { guard: { type: 'isUnsaved', params: ({ event }) => event.isUnsaved } },
-          // What was typed has been saved while the question stood: then there is none.
-          { target: 'saved', actions: ['depart', 'forgetDeparture'] },
-        ],
-      },
-      initial: 'working',
-      states: {
-        working: {
+        waiting: {
           on: {
-            'leaving.wanted': {
-              target: 'asked',
-              actions: { type: 'rememberDeparture', params: ({ event }) => event.departure },
+            'writes.changed': {
+              guard: { type: 'areThrough', params: ({ event }) => event },
+              target: 'saved',
+              actions: ['depart', 'forgetDeparture'],
+            },
+            'write.failed': { target: 'saved', actions: 'forgetDeparture' },
+            // Who goes on typing stays.
+            'work.changed': {
+              guard: { type: 'isUnsaved', params: ({ event }) => event.isUnsaved },
+              target: 'unsaved',
+              actions: 'forgetDeparture',
+            },
+          },
+          initial: 'quiet',
+          states: {
+            quiet: { after: { patience: 'told' } },
+
+            told: {
+              ...barsPage,
+              on: {
+                'leaving.dismissed': { target: '#leaving.asking.saved', actions: 'forgetDeparture' },
+                'leaving.confirmed': { target: '#leaving.asking.saved', actions: leaveAtOnce },
+              },
             },
           },
         },
 
-        asked: {
-          ...barsPage,
+        unsaved: {
           on: {
-            'leaving.wanted': { actions: { type: 'rememberDeparture', params: ({ event }) => event.departure } },
-            'leaving.dismissed': { target: 'working', actions: 'forgetDeparture' },
-            'leaving.confirmed': [
-              {
-                guard: and(['isLogout', 'isWriting']),
-                target: '#leaving.waiting',
-                actions: { type: 'tellTrunk', params: { type: 'work.discarded' } },
+            'work.changed': [
+              { guard: { type: 'isUnsaved', params: ({ event }) => event.isUnsaved } },
+              // What was typed has been saved while the question stood: then there is none.
+              { target: 'saved', actions: ['depart', 'forgetDeparture'] },
+            ],
+          },
+          initial: 'working',
+          states: {
+            working: {
+              on: {
+                'leaving.wanted': {
+                  target: 'asked',
+                  actions: { type: 'rememberDeparture', params: ({ event }) => event.departure },
+                },
               },
-              { guard: 'isLogout', target: '#leaving.saved', actions: leaveAtOnce },
-              {
-                target: '#leaving.saved',
-                actions: [
-                  { type: 'tellTrunk', params: { type: 'work.changed', isUnsaved: false } },
-                  'depart',
-                  'forgetDeparture',
+            },
+
+            asked: {
+              ...barsPage,
+              on: {
+                'leaving.wanted': { actions: { type: 'rememberDeparture', params: ({ event }) => event.departure } },
+                'leaving.dismissed': { target: 'working', actions: 'forgetDeparture' },
+                'leaving.confirmed': [
+                  {
+                    guard: and(['isLogout', 'isWriting']),
+                    target: '#leaving.asking.waiting',
+                    actions: { type: 'tellTrunk', params: { type: 'work.discarded' } },
+                  },
+                  { guard: 'isLogout', target: '#leaving.asking.saved', actions: leaveAtOnce },
+                  {
+                    target: '#leaving.asking.saved',
+                    actions: [
+                      { type: 'tellTrunk', params: { type: 'work.changed', isUnsaved: false } },
+                      'depart',
+                      'forgetDeparture',
+                    ],
+                  },
                 ],
               },
-            ],
+            },
+          },
+        },
+      },
+    },
+
+    closing: {
+      on: {
+        'work.changed': { actions: { type: 'rememberWork', params: ({ event }) => event.isUnsaved } },
+        'writes.changed': { actions: { type: 'rememberWrites', params: ({ event }) => event } },
+      },
+      initial: 'free',
+      states: {
+        free: { always: { guard: 'wouldLose', target: 'guarded' } },
+
+        guarded: {
+          always: { guard: not('wouldLose'), target: 'free' },
+          invoke: {
+            id: 'guardClosing',
+            src: 'guardClosing',
+            onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'closing not guarded' } } },
           },
         },
       },

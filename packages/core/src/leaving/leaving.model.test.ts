@@ -33,7 +33,9 @@ test('every state and every transition is visited', () => {
 })
 
 test('who leaves unsaved work is always asked, and about the last way they chose', () => {
-  const wishes = walk.moves.filter(({ from, event }) => from.matches('unsaved') && event === 'leaving.wanted')
+  const wishes = walk.moves.filter(
+    ({ from, event }) => from.matches({ asking: 'unsaved' }) && event === 'leaving.wanted',
+  )
   expect(wishes).not.toEqual([])
   for (const { to } of wishes) expect(selectLeaving(to)).toBe(to.context.departure === byLogout ? 'logout' : 'page')
 })
@@ -48,24 +50,35 @@ test('nobody is asked without a reason', () => {
 })
 
 test('the question never stands when nothing is unsaved any more', () => {
-  const settled = walk.moves.filter(({ to }) => to.matches('saved'))
+  const settled = walk.moves.filter(({ to }) => to.matches({ asking: 'saved' }))
   expect(settled).not.toEqual([])
   for (const { to } of settled) expect([selectLeaving(to), to.context.departure]).toEqual([null, null])
 })
 
 test('who logs out while changes are on their way is held until they have arrived, and only then', () => {
-  const held = walk.paths.filter(({ state }) => state.matches('waiting'))
+  const held = walk.paths.filter(({ state }) => state.matches({ asking: 'waiting' }))
   expect(held).not.toEqual([])
   for (const { state } of held) {
     expect(state.context.writing).not.toEqual([])
     expect(state.context.departure).toBe(byLogout)
   }
-  expect(walk.trapsFor((state) => !state.matches('waiting'))).toEqual([])
-  const byPlace = walk.moves.filter(({ from, event }) => from.matches('waiting') && event === 'leaving.wanted')
+  expect(walk.trapsFor((state) => !state.matches({ asking: 'waiting' }))).toEqual([])
+  const byPlace = walk.moves.filter(
+    ({ from, event }) => from.matches({ asking: 'waiting' }) && event === 'leaving.wanted',
+  )
   expect(byPlace).not.toEqual([])
   for (const { from, to } of byPlace) expect(to).toBe(from)
 })
 
 test('what was typed before anybody listened is guarded from the start', () => {
-  expect(early.paths.map(({ state }) => state.matches('unsaved'))).toEqual([true])
+  expect(early.paths.map(({ state }) => state.matches({ asking: 'unsaved' }))).toEqual([true])
+})
+
+test('closing the tab is guarded exactly while something is unsaved or on its way', () => {
+  const seen = walk.paths.map(({ state }) => state.matches({ closing: 'guarded' }))
+  expect(new Set(seen)).toEqual(new Set([true, false]))
+  for (const { state } of walk.paths) {
+    const { isUnsaved, writing } = state.context
+    expect(state.matches({ closing: 'guarded' })).toBe(isUnsaved || writing.length > 0)
+  }
 })

@@ -5,7 +5,7 @@ import type { LeavingSnapshot } from './leaving.machine.ts'
  * to the server still; `null` when nobody is asked.
  */
 export const selectLeaving = (snapshot: LeavingSnapshot): 'page' | 'logout' | 'writes' | null => {
-  if (snapshot.matches({ waiting: 'told' })) return 'writes'
-  if (!snapshot.matches({ unsaved: 'asked' })) return null
+  if (snapshot.matches({ asking: { waiting: 'told' } })) return 'writes'
+  if (!snapshot.matches({ asking: { unsaved: 'asked' } })) return null
   return snapshot.context.departure?.type === 'logout.chosen' ? 'logout' : 'page'
 }

@@ -36,7 +36,11 @@ test.each<[string, readonly (PictureEvent | Happening)[], object]>([
   [
     'what was cropped is shown and sent',
     held,
-    { state: { held: 'sending' }, said: ['asks openPicture', 'asks upload'], context: { chosen: null, cropped: file } },
+    {
+      state: { held: 'sending' },
+      said: ['trunk writes.changed', 'asks openPicture', 'asks upload'],
+      context: { chosen: null, cropped: file },
+    },
   ],
   [
     'it can be seen',
@@ -48,17 +52,25 @@ test.each<[string, readonly (PictureEvent | Happening)[], object]>([
   [
     'one that was not taken says why',
     failed,
-    { state: { held: 'failed' }, said: ['trunk failure.met'], context: { notes: [expect.anything()] } },
+    {
+      state: { held: 'failed' },
+      said: ['trunk failure.met', 'trunk write.failed', 'trunk writes.changed'],
+      context: { notes: [expect.anything()] },
+    },
   ],
   [
     'so does one whose sending breaks',
     [...held, breaksDown('upload')],
-    { state: { held: 'failed' }, said: ['trunk failure.met'], context: { notes: [{ key: 'pictures.notSaved' }] } },
+    {
+      state: { held: 'failed' },
+      said: ['trunk failure.met', 'trunk write.failed', 'trunk writes.changed'],
+      context: { notes: [{ key: 'pictures.notSaved' }] },
+    },
   ],
   [
     'it can be sent again',
     [...failed, retry],
-    { state: { held: 'sending' }, said: ['asks upload'], context: { notes: [] } },
+    { state: { held: 'sending' }, said: ['trunk writes.changed', 'asks upload'], context: { notes: [] } },
   ],
   [
     'or another one',
@@ -66,7 +78,11 @@ test.each<[string, readonly (PictureEvent | Happening)[], object]>([
     { state: 'choosing', said: ['asks crop'], context: { chosen: file, cropped: null } },
   ],
   ['or none', [...failed, dropped], { state: 'ready', context: { ...nothing, notes: [] } }],
-  ['what was taken is looked up in the account', taken, { state: { held: 'reading' }, said: ['asks fetchAccount'] }],
+  [
+    'what was taken is looked up in the account',
+    taken,
+    { state: { held: 'reading' }, said: ['trunk writes.changed', 'asks fetchAccount'] },
+  ],
   ['and can no longer be dropped', [...taken, dropped], { state: { held: 'reading' } }],
   [
     'it is there',

@@ -3,7 +3,7 @@ import { notOvertaken } from '../account/account.domain.ts'
 import type { AccountPort } from '../account/account.port.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { hasWrites, type Trunk, type TrunkEvent, tellNotWritten, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { readingLimit, readingPause } from './telegram.domain.ts'
@@ -125,33 +125,39 @@ export const linkMachine = setup({
     },
 
     disconnecting: {
-      tags: 'busy',
-      invoke: {
-        id: 'disconnectTelegram',
-        src: 'disconnectTelegram',
-        onDone: {
-          target: 'settled',
-          actions: [
-            { type: 'rememberChat', params: null },
-            'tellPanel',
-            { type: 'tellTrunk', params: { type: 'supplier.changed', patch: { telegramId: null } } },
-            { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'telegram.disconnected' } } },
-          ],
-        },
-        onError: [
-          {
-            guard: { type: 'mayBeGone', params: failureOf },
-            target: 'settled',
-            actions: [
-              { type: 'tellTrunk', params: ({ event }) => disconnectFailed(failureOf({ event })) },
-              { type: 'tellTrunk', params: { type: 'account.outdated' } },
+      ...hasWrites('link'),
+      initial: 'sending',
+      states: {
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'disconnectTelegram',
+            src: 'disconnectTelegram',
+            onDone: {
+              target: 'answered',
+              actions: [
+                { type: 'rememberChat', params: null },
+                'tellPanel',
+                { type: 'tellTrunk', params: { type: 'supplier.changed', patch: { telegramId: null } } },
+                { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'telegram.disconnected' } } },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'mayBeGone', params: failureOf },
+                target: 'answered',
+                actions: [...tellNotWritten, { type: 'tellTrunk', params: { type: 'account.outdated' } }],
+              },
+              {
+                target: 'answered',
+                actions: tellNotWritten,
+              },
             ],
           },
-          {
-            target: 'settled',
-            actions: { type: 'tellTrunk', params: ({ event }) => disconnectFailed(failureOf({ event })) },
-          },
-        ],
+        },
+
+        // Whoever waits for it to log out hears what came of it first.
+        answered: { always: '#link.settled' },
       },
     },
   },
@@ -159,7 +165,3 @@ export const linkMachine = setup({
 
 export type LinkActor = ActorRefFrom<typeof linkMachine>
 export type LinkSnapshot = SnapshotFrom<typeof linkMachine>
-
-function disconnectFailed(failure: Failure): TrunkEvent {
-  return { type: 'failure.met', failure }
-}

@@ -82,13 +82,17 @@ test.each<[string, Story, object]>([
     [asked, { type: 'supplier.learned', supplier: supplier(null) }],
     { state: 'settled' },
   ],
-  ['the server unlinks', leaving, { state: 'disconnecting', said: ['asks disconnectTelegram'] }],
+  [
+    'the server unlinks',
+    leaving,
+    { state: { disconnecting: 'sending' }, said: ['trunk writes.changed', 'asks disconnectTelegram'] },
+  ],
   [
     'and it is told to everyone who shows it',
     [...leaving, answers('disconnectTelegram')],
     {
       state: 'settled',
-      said: ['panel telegram.unlinked', 'trunk supplier.changed', 'trunk warning.met'],
+      said: ['panel telegram.unlinked', 'trunk supplier.changed', 'trunk warning.met', 'trunk writes.changed'],
       context: { supplier: { telegramId: null } },
     },
   ],
@@ -97,18 +101,22 @@ test.each<[string, Story, object]>([
     [...leaving, refuses('disconnectTelegram')],
     {
       state: 'settled',
-      said: ['trunk failure.met', 'trunk account.outdated'],
+      said: ['trunk failure.met', 'trunk write.failed', 'trunk account.outdated', 'trunk writes.changed'],
       context: { supplier: { telegramId: '7' } },
     },
   ],
   [
     'so is it when there was nothing to unlink',
     [...leaving, refuses('disconnectTelegram', refusal(404))],
-    { said: ['trunk failure.met', 'trunk account.outdated'] },
+    { said: ['trunk failure.met', 'trunk write.failed', 'trunk account.outdated', 'trunk writes.changed'] },
   ],
   [
     'a refusal leaves all as it is',
     [...leaving, refuses('disconnectTelegram', refusal(422))],
-    { state: 'settled', said: ['trunk failure.met'], context: { supplier: { telegramId: '7' } } },
+    {
+      state: 'settled',
+      said: ['trunk failure.met', 'trunk write.failed', 'trunk writes.changed'],
+      context: { supplier: { telegramId: '7' } },
+    },
   ],
 ])('%s', async (_, story, lived) => expect(await linked(...story)).toMatchObject(lived))
