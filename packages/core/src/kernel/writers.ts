@@ -12,6 +12,10 @@ export interface WritesChanged {
   readonly isUnderWay: boolean
 }
 
+/** Whether any of this would be gone with the open screen. */
+export const endsWithScreen = (writing: readonly Writer[]): boolean =>
+  screenWriters.some((one) => writing.includes(one))
+
 /** Whose changes are on their way after such news, always in the same order. */
 export const writingAfter = (writing: readonly Writer[], { by, isUnderWay }: WritesChanged): readonly Writer[] =>
   writers.filter((one) => (one === by ? isUnderWay : writing.includes(one)))

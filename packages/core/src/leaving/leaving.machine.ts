@@ -9,7 +9,7 @@ import {
   setup,
 } from 'xstate'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { type Writer, type WritesChanged, writingAfter } from '../kernel/writers.ts'
+import { endsWithScreen, screenWriters, type Writer, type WritesChanged, writingAfter } from '../kernel/writers.ts'
 import type { BarNews } from '../shell/shell.machine.ts'
 
 /** What waits for a person who has typed something and not saved it. */
@@ -44,8 +44,13 @@ export interface LeavingContext extends LeavingInput {
 export const letGo = (trunk: Trunk, departure: Departure): void => {
   trunk.send({ type: 'work.changed', isUnsaved: false })
   if (departure.type === 'logout.chosen') trunk.send({ type: 'writes.abandoned' })
+  else for (const by of screenWriters) trunk.send({ type: 'writes.changed', by, isUnderWay: false })
   trunk.send(departure)
 }
+
+/** Logging out ends everything that is on its way, another page only what the open screen has. */
+const isHeld = (writing: readonly Writer[], departure: Departure | null): boolean =>
+  departure?.type === 'logout.chosen' ? writing.length > 0 : endsWithScreen(writing)
 
 /** Milliseconds until somebody who waits is told what for: most changes arrive sooner. */
 const patience = 500
@@ -63,8 +68,9 @@ const leaveAtOnce = [
 ] as const
 
 /**
- * Nobody leaves unsaved work by mistake: not by a link, not by Back, not by logging out. A tab is not closed by
- * mistake while anything is unsaved or on its way to the server. Who logs out while changes are on their way waits for them, and is told when that takes a while.
+ * Nobody leaves unsaved work by mistake: not by a link, not by Back, not by logging out. Who leaves a screen that has
+ * changes on their way waits for them, who logs out for those of all, and is told when that takes a while. A tab is
+ * not closed by mistake while anything is unsaved or on its way.
  */
 export const leavingMachine = setup({
   types: {
@@ -79,8 +85,9 @@ export const leavingMachine = setup({
     wouldLose: ({ context }) => context.isUnsaved || context.writing.length > 0,
     isLogout: ({ context }) => context.departure?.type === 'logout.chosen',
     isWriting: ({ context }) => context.writing.length > 0,
-    mustWait: ({ context }, { type }: Departure) => context.writing.length > 0 && type === 'logout.chosen',
-    areThrough: ({ context }, news: WritesChanged) => writingAfter(context.writing, news).length === 0,
+    mustWait: ({ context }, departure: Departure) => isHeld(context.writing, departure),
+    areThrough: ({ context: { writing, departure } }, news: WritesChanged) =>
+      !isHeld(writingAfter(writing, news), departure),
   },
   actions: {
     rememberDeparture: assign((_, departure: Departure) => ({ departure })),
@@ -88,6 +95,7 @@ export const leavingMachine = setup({
     forgetDeparture: assign({ departure: null }),
     rememberWrites: assign(({ context }, news: WritesChanged) => ({ writing: writingAfter(context.writing, news) })),
     letGo: ({ context }, departure: Departure) => letGo(context.trunk, departure),
+    letGoNow: ({ context }) => context.departure && letGo(context.trunk, context.departure),
     depart: ({ context }) => context.departure && context.trunk.send(context.departure),
     tellPanel: ({ context }, news: BarNews) => context.panel.send(news),
     tellTrunk,
@@ -126,6 +134,11 @@ export const leavingMachine = setup({
               actions: ['depart', 'forgetDeparture'],
             },
             'write.failed': { target: 'saved', actions: 'forgetDeparture' },
+            'leaving.wanted': {
+              guard: not('isLogout'),
+              target: 'waiting',
+              actions: { type: 'rememberDeparture', params: ({ event }) => event.departure },
+            },
             // Who goes on typing stays.
             'work.changed': {
               guard: { type: 'isUnsaved', params: ({ event }) => event.isUnsaved },
@@ -141,7 +154,10 @@ export const leavingMachine = setup({
               ...barsPage,
               on: {
                 'leaving.dismissed': { target: '#leaving.asking.saved', actions: 'forgetDeparture' },
-                'leaving.confirmed': { target: '#leaving.asking.saved', actions: leaveAtOnce },
+                'leaving.confirmed': [
+                  { guard: 'isLogout', target: '#leaving.asking.saved', actions: leaveAtOnce },
+                  { target: '#leaving.asking.saved', actions: ['letGoNow', 'forgetDeparture'] },
+                ],
               },
             },
           },

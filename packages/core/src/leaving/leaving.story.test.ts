@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breaksDown, type Happening, lifeOf, runsOut } from '../../testing/life.ts'
-import type { WritesChanged } from '../kernel/writers.ts'
+import { screenWriters, type WritesChanged } from '../kernel/writers.ts'
 import { type Departure, type LeavingEvent, leavingMachine } from './leaving.machine.ts'
 
 const leaving = leavingWith(false)
@@ -11,20 +11,24 @@ const through: WritesChanged = { type: 'writes.changed', by: 'outbox', isUnderWa
 const logout: Departure = { type: 'logout.chosen' }
 const wants = (departure: Departure): LeavingEvent => ({ type: 'leaving.wanted', departure })
 const link = wants({ type: 'place.wanted', place: { to: 'orders' } })
+const upload: WritesChanged = { type: 'writes.changed', by: 'avatar', isUnderWay: true }
+const uploaded: WritesChanged = { ...upload, isUnderWay: false }
+const uploading = [upload, link] as const
 const waiting = [writing, wants(logout)] as const
 const told = [...waiting, runsOut('patience')] as const
 const confirmed: LeavingEvent = { type: 'leaving.confirmed' }
 const dismissed: LeavingEvent = { type: 'leaving.dismissed' }
+const goes = ['trunk work.changed', ...screenWriters.map(() => 'trunk writes.changed'), 'trunk place.wanted']
 const leaves = ['trunk work.discarded', 'trunk writes.abandoned', 'trunk logout.chosen']
 
 test.each<[string, readonly (LeavingEvent | Happening)[], object]>([
-  ['a link is free', [link], { said: ['trunk work.changed', 'trunk place.wanted'] }],
+  ['a link is free', [link], { said: goes }],
   [
     'also while changes are on their way',
     [writing, link],
     {
       state: { asking: 'saved' },
-      said: ['trunk work.changed', 'trunk place.wanted'],
+      said: goes,
       context: { writing: ['outbox'] },
     },
   ],
@@ -58,6 +62,31 @@ test.each<[string, readonly (LeavingEvent | Happening)[], object]>([
     'whoever makes them',
     [...waiting, { ...writing, by: 'notificationSettings' }, through],
     { state: { asking: { waiting: 'quiet' } }, said: [], context: { writing: ['notificationSettings'] } },
+  ],
+  ['a link waits for what the screen has on its way', uploading, { state: { asking: { waiting: 'quiet' } }, said: [] }],
+  [
+    'and goes by itself',
+    [...uploading, uploaded],
+    { state: { asking: 'saved' }, said: ['trunk place.wanted'], context: { departure: null } },
+  ],
+  ['whatever else is on its way', [writing, ...uploading, uploaded], { said: ['trunk place.wanted'] }],
+  [
+    'or at once, and gives it up',
+    [...uploading, runsOut('patience'), confirmed],
+    {
+      state: { asking: 'saved' },
+      said: [
+        'panel page.freed',
+        'trunk work.changed',
+        ...screenWriters.map(() => 'trunk writes.changed'),
+        'trunk place.wanted',
+      ],
+    },
+  ],
+  [
+    'who waits for a page may log out instead',
+    [...uploading, wants(logout)],
+    { state: { asking: { waiting: 'quiet' } }, context: { departure: logout } },
   ],
   [
     'one that failed keeps them here, to see it',

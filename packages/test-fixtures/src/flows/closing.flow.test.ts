@@ -94,12 +94,27 @@ test('who logs out during an upload without waiting ends it, and nothing of them
   expect([tab.said(), [...tab.shownPictures], tab.isClosingGuarded()]).toEqual([[], [], false])
 })
 
-test('a screen that is gone holds nobody back by what it had on its way', async () => {
+test('a link waits for an upload, and then goes by itself', async () => {
+  const { till, tab, screen } = await opened()
+  till.fault({ kind: 'delay', path: avatar, ms: 3000 })
+  await uploads(till, screen)
+  tab.visit('/orders')
+  await till.pass(1000)
+  const { leaving } = panelParts(await tab.panel())
+  expect([tab.page().place.to, selectLeaving(leaving.getSnapshot())]).toEqual(['preferences', 'pageWrites'])
+  await till.pass(3000)
+  await tab.shown('orders')
+  expect(till.sandbox.requests().filter(({ path, status }) => path === avatar && status === 200)).toHaveLength(1)
+})
+
+test('who does not wait gives the upload up, and is held back by nothing', async () => {
   const { till, tab, screen } = await opened()
   till.fault({ kind: 'hang', path: avatar })
   await uploads(till, screen)
   tab.visit('/orders')
-  await till.quiet()
+  await till.pass(500)
+  panelParts(await tab.panel()).leaving.send({ type: 'leaving.confirmed' })
+  await tab.shown('orders')
   expect([tab.app.getSnapshot().context.writing, tab.isClosingGuarded()]).toEqual([[], false])
 })
 
