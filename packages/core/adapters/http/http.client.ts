@@ -34,6 +34,8 @@ interface Extra {
   /** Beside the client's own, which they never replace. */
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: Abort
+  /** Whether it is carried out though the page is gone: for small changes that may be made twice. */
+  readonly outlivesPage?: boolean
   /** Milliseconds, where the usual limit does not fit. */
   readonly limit?: number
 }
@@ -56,7 +58,11 @@ export const createHttp = (settings: HttpSettings): Http => {
     fetch ? { fetch } : {},
   )
 
-  return async (method, path, { body, query, headers: more, signal, limit = settings.limit ?? 15_000 } = {}) => {
+  return async (
+    method,
+    path,
+    { body, query, headers: more, signal, outlivesPage, limit = settings.limit ?? 15_000 } = {},
+  ) => {
     const patience = patienceFor(limit, signal, timers)
     try {
       const asked = client.raw<unknown, 'text'>(addressOf(settings, path), {
@@ -65,6 +71,7 @@ export const createHttp = (settings: HttpSettings): Http => {
         signal: patience.signal,
         ...(body && { body: body as Record<string, unknown> }),
         ...(query && { query }),
+        ...(outlivesPage && isSmall(body) && { keepalive: true }),
       })
       const response = await Promise.race([asked, patience.over])
       onAnswered()
@@ -78,3 +85,6 @@ export const createHttp = (settings: HttpSettings): Http => {
     }
   }
 }
+
+/** Browsers refuse to keep more than 64 KiB alive; letters outside of Latin take up to three bytes. */
+const isSmall = (body: object | undefined): boolean => JSON.stringify(body ?? null).length * 3 < 64 * 1024

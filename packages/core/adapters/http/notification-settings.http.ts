@@ -33,7 +33,7 @@ export const notificationSettingsOverHttp = (http: Http): NotificationSettingsPo
   },
 
   async writeSettings(write, signal) {
-    const reply = await http('PUT', pathOf(write), { body: bodyOf(write), signal })
+    const reply = await http('PUT', pathOf(write), { body: bodyOf(write), signal, outlivesPage: true })
     return settingsOf(read(NotificationSettingsReply, reply))
   },
 })

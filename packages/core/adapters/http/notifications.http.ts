@@ -27,7 +27,7 @@ export const notificationsOverHttp = (http: Http): NotificationsPort => ({
 
   async carryOut(change, signal) {
     const [method, path] = requestOf(change)
-    read(MessageReply, await http(method, path, { signal }))
+    read(MessageReply, await http(method, path, { signal, outlivesPage: true }))
   },
 })
 

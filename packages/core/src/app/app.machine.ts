@@ -26,7 +26,7 @@ import type { PortActors } from '../kernel/port.ts'
 import { type Place, type PlainRouteName, pathOf } from '../kernel/routes.ts'
 import type { ScreenFact } from '../kernel/screen.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
-import { type Writer, type WritesChanged, writingAfter } from '../kernel/writers.ts'
+import { endsWithScreen, type Writer, type WritesChanged, writingAfter } from '../kernel/writers.ts'
 import type { Departure } from '../leaving/leaving.machine.ts'
 import { admit, isSameScreen, placeOf } from '../navigation/navigation.domain.ts'
 import type { AddressFact, NavigationPort } from '../navigation/navigation.port.ts'
@@ -123,6 +123,7 @@ export const appMachine = setup({
       context.session !== null && failure?.kind === 'unauthorized',
     isSameScreen: ({ context }, { place }: Wanted) => isSameScreen(context.place, place),
     wouldLoseWork: ({ context }) => context.isUnsaved && context.panel !== null,
+    wouldLoseScreen: ({ context }) => endsWithScreen(context.writing) && context.panel !== null,
     wouldLoseWrites: ({ context }) => context.writing.length > 0 && context.panel !== null,
   },
   actions: {
@@ -236,7 +237,7 @@ export const appMachine = setup({
         ],
       },
       {
-        guard: 'wouldLoseWork',
+        guard: or(['wouldLoseWork', 'wouldLoseScreen']),
         actions: [
           { type: 'writeAddress', params: ({ context }) => ({ place: context.place, replace: false }) },
           { type: 'askToLeave', params: ({ event }) => event },

@@ -315,6 +315,15 @@ test.each<[string, Story, object]>([
     { said: ['panel writes.changed'], context: { writing: ['outbox'] } },
   ],
   [
+    'a link waits for what would end with the screen',
+    [
+      ...open,
+      { type: 'writes.changed', by: 'avatar', isUnderWay: true },
+      { type: 'place.wanted', place: { to: 'chats' } },
+    ],
+    { said: ['panel leaving.wanted'], context: { writing: ['avatar'] } },
+  ],
+  [
     'who logs out meanwhile is asked to wait',
     [...open, { type: 'writes.changed', by: 'outbox', isUnderWay: true }, logout],
     { state: { signedIn: {} }, said: ['panel leaving.wanted'] },

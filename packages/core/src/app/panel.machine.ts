@@ -256,6 +256,7 @@ export const panelMachine = setup({
       onError: {
         actions: [
           ...noteFault('link'),
+          noMoreWrites('link'),
           { type: 'tellTrunk', params: { type: 'dialog.changed', by: 'link', isOpen: false } },
         ],
       },

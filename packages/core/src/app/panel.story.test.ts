@@ -168,7 +168,7 @@ test.each<[string, readonly string[]]>([
   ['realtime', ['trunk fault.noted']],
   ['shell', ['trunk fault.noted']],
   ['subscription', ['trunk fault.noted', 'shell page.freed', 'onboarding purchase.changed']],
-  ['link', ['trunk fault.noted', 'trunk dialog.changed']],
+  ['link', ['trunk fault.noted', 'trunk writes.changed', 'trunk dialog.changed']],
   ['unread', ['trunk fault.noted']],
   ['outbox', ['trunk fault.noted', 'trunk writes.changed']],
   ['notificationSettings', ['trunk fault.noted', 'trunk writes.changed']],

@@ -4,6 +4,7 @@ import type { PortActors } from '../kernel/port.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact, ScreenLogic } from '../kernel/screen.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { screenWriters } from '../kernel/writers.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
 import { withNews } from './app.domain.ts'
 import type { ScreensPort } from './app.port.ts'
@@ -85,7 +86,9 @@ export const slotMachine = setup({
       // A screen that is gone takes its dialogs along, and what it had on its way, without a word.
       exit: [
         { type: 'tellTrunk', params: { type: 'screen.closed' } },
-        { type: 'tellTrunk', params: { type: 'writes.changed', by: 'screen', isUnderWay: false } },
+        ...screenWriters.map(
+          (by) => ({ type: 'tellTrunk', params: { type: 'writes.changed', by, isUnderWay: false } }) as const,
+        ),
       ],
       on: {
         'xstate.error.actor.screen': {

@@ -4,6 +4,7 @@ import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../test
 import { someSession } from '../../testing/ports.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
+import { screenWriters } from '../kernel/writers.ts'
 import { nothingCarried } from '../session/session.domain.ts'
 import { type SlotEvent, slotMachine } from './slot.machine.ts'
 
@@ -19,6 +20,7 @@ const wanted: PanelScreenInput = {
 const chats: SlotEvent = { type: 'place.opened', wanted: { ...wanted, place: { to: 'chats' } } }
 const loaded = answers('loadScreen', fromCallback(() => {}) as AnyActorLogic)
 const missing = [refuses('loadScreen'), answers('reloadOnce', false)] as const
+const gone = ['screen.closed', ...screenWriters.map(() => 'writes.changed')]
 const slot = lifeOf(slotMachine, { wanted })
 
 test.each<[string, readonly (SlotEvent | Happening)[], object, readonly string[]]>([
@@ -40,22 +42,22 @@ test.each<[string, readonly (SlotEvent | Happening)[], object, readonly string[]
     ['fault.noted', 'retry.chosen'],
   ],
   [
-    'another place takes the screen away, and the dialogs it had',
+    'another place takes the screen away, the dialogs it had, and what was on its way',
     [loaded, chats],
     { state: 'loading', context: { screen: null, wanted: { place: { to: 'chats' } } } },
-    ['screen.closed', 'writes.changed'],
+    gone,
   ],
   [
     'a screen that breaks is noted, and its dialogs are gone',
     [loaded, breaksDown('screen')],
     { state: 'broken', context: { screen: null } },
-    ['screen.closed', 'writes.changed', 'fault.noted'],
+    [...gone, 'fault.noted'],
   ],
   [
     'it can be opened again',
     [loaded, breaksDown('screen'), { type: 'retry.chosen' }],
     { said: ['asks loadScreen'] },
-    ['screen.closed', 'writes.changed', 'fault.noted'],
+    [...gone, 'fault.noted'],
   ],
   [
     'another part of the same place reaches the screen, and the one that comes after it',

@@ -96,7 +96,7 @@ export const articlesMachine = setup({
     rememberWork: assign(({ context }, news: notes.WorkNoted) => notes.withWork(context, news)),
     rememberPublication: assign(({ context }, news: notes.PublicationNoted) => notes.withPublication(context, news)),
     tellWrites: ({ context: { trunk, publishing } }) =>
-      trunk.send({ type: 'writes.changed', by: 'screen', isUnderWay: publishing.length > 0 }),
+      trunk.send({ type: 'writes.changed', by: 'articles', isUnderWay: publishing.length > 0 }),
     rememberDialog: assign(({ context }, news: notes.DialogNoted) => notes.withDialog(context, news)),
     // What an editor asks comes before what is looked at: two dialogs never stand over each other.
     barTexts: ({ self }, { of, by, isOpen }: notes.DialogNoted) =>

@@ -211,7 +211,7 @@ test.each<[string, Story, object]>([
   [
     'what is being published is told',
     [publishing('about', true)],
-    { said: ['trunk writes.changed'], events: [{ by: 'screen', isUnderWay: true }] },
+    { said: ['trunk writes.changed'], events: [{ by: 'articles', isUnderWay: true }] },
   ],
   [
     'until all of it is',

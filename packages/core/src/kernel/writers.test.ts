@@ -11,8 +11,7 @@ test.each<[readonly Writer[], Writer, boolean, readonly Writer[]]>([
   [both, 'outbox', false, ['notificationSettings']],
   [['notificationSettings'], 'outbox', false, ['notificationSettings']],
   [['outbox'], 'outbox', false, []],
-  [['outbox'], 'screen', true, ['outbox', 'screen']],
-  [['outbox', 'screen'], 'screen', false, ['outbox']],
+  [['outbox'], 'link', true, ['outbox', 'link']],
 ])('%j, and then %s: %s', (writing, by, isUnderWay, then) => {
   expect(writingAfter(writing, { type: 'writes.changed', by, isUnderWay })).toEqual(then)
 })

@@ -1,5 +1,8 @@
-/** What writes to the server without being asked about when it is left: parts of the panel, and the open screen. */
-export const writers = ['notificationSettings', 'outbox', 'screen'] as const
+/** The parts of the open screen that write to the server, and are gone with it. */
+export const screenWriters = ['avatar', 'background', 'payouts', 'articles'] as const
+
+/** Whoever writes to the server while somebody may leave: the parts of the panel behind every screen, and those of one. */
+export const writers = ['notificationSettings', 'outbox', 'link', ...screenWriters] as const
 export type Writer = (typeof writers)[number]
 
 /** A part has changes on their way to the server, or none any more. */
@@ -11,6 +14,9 @@ export interface WritesChanged {
 
 /** What becomes of changes that are on their way to the server. */
 export type WritesNews = WritesChanged | { type: 'write.failed' }
+/** Whether any of this would be gone with the open screen. */
+export const endsWithScreen = (writing: readonly Writer[]): boolean =>
+  screenWriters.some((one) => writing.includes(one))
 
 /** Whose changes are on their way after such news, always in the same order. */
 export const writingAfter = (writing: readonly Writer[], { by, isUnderWay }: WritesChanged): readonly Writer[] =>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { listenerOf } from '../kernel/port.ts'
-import type { Writer, WritesChanged } from '../kernel/writers.ts'
+import { screenWriters, type Writer, type WritesChanged } from '../kernel/writers.ts'
 import { type Departure, leavingMachine } from './leaving.machine.ts'
 import type { LeavingPort } from './leaving.port.ts'
 import { selectLeaving } from './leaving.selectors.ts'
@@ -30,6 +30,18 @@ test('closing the tab is guarded exactly while something is unsaved', () => {
   actor.send({ type: 'work.changed', isUnsaved: true })
   expect(guardClosing).toHaveBeenCalledOnce()
   actor.send({ type: 'work.changed', isUnsaved: false })
+  expect(stopped).toHaveBeenCalledOnce()
+})
+
+test('closing the tab is guarded as long as anybody has something on its way', () => {
+  const { actor, guardClosing, stopped } = start()
+  actor.send(writing('outbox'))
+  actor.send(writing('link'))
+  actor.send({ type: 'work.changed', isUnsaved: true })
+  actor.send(through('outbox'))
+  actor.send({ type: 'work.changed', isUnsaved: false })
+  expect([vi.mocked(guardClosing).mock.calls.length, stopped.mock.calls.length]).toEqual([1, 0])
+  actor.send(through('link'))
   expect(stopped).toHaveBeenCalledOnce()
 })
 
@@ -68,7 +80,11 @@ test('what was saved before anyone asked holds nobody back', () => {
   actor.send({ type: 'work.changed', isUnsaved: false })
   expect(guardClosing).not.toHaveBeenCalled()
   actor.send({ type: 'leaving.wanted', departure })
-  expect(trunk.send.mock.calls).toEqual([[{ type: 'work.changed', isUnsaved: false }], [departure]])
+  expect(trunk.send.mock.calls).toEqual([
+    [{ type: 'work.changed', isUnsaved: false }],
+    ...screenWriters.map((by) => [through(by)]),
+    [departure],
+  ])
 })
 
 test('what is saved while the question stands lets the supplier go', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
-import { writers } from '../kernel/writers.ts'
+import { endsWithScreen, writers } from '../kernel/writers.ts'
 import { type Departure, leavingMachine } from './leaving.machine.ts'
 import { selectLeaving } from './leaving.selectors.ts'
 
@@ -35,7 +35,9 @@ test('every state and every transition is visited', () => {
 })
 
 test('who leaves unsaved work is always asked, and about the last way they chose', () => {
-  const wishes = walk.moves.filter(({ from, event }) => from.matches('unsaved') && event === 'leaving.wanted')
+  const wishes = walk.moves.filter(
+    ({ from, event }) => from.matches({ asking: 'unsaved' }) && event === 'leaving.wanted',
+  )
   expect(wishes).not.toEqual([])
   const free = wishes.filter(({ to }) => to.context.barredBy.length === 0)
   expect(free).not.toEqual([])
@@ -44,9 +46,11 @@ test('who leaves unsaved work is always asked, and about the last way they chose
 
 test('a dialog of the screen goes before the question, which stands once it is gone', () => {
   const behind = walk.paths.filter(({ state }) => state.context.barredBy.length > 0)
-  expect(behind.some(({ state }) => state.matches({ unsaved: 'asked' }))).toBe(true)
+  expect(behind.some(({ state }) => state.matches({ asking: { unsaved: 'asked' } }))).toBe(true)
   for (const { state } of behind) expect(selectLeaving(state)).toBeNull()
-  const freed = walk.moves.filter(({ from, event }) => from.matches({ unsaved: 'asked' }) && event === 'page.freed')
+  const freed = walk.moves.filter(
+    ({ from, event }) => from.matches({ asking: { unsaved: 'asked' } }) && event === 'page.freed',
+  )
   expect(freed).not.toEqual([])
   for (const { to } of freed) expect(selectLeaving(to)).not.toBeNull()
 })
@@ -61,24 +65,35 @@ test('nobody is asked without a reason', () => {
 })
 
 test('the question never stands when nothing is unsaved any more', () => {
-  const settled = walk.moves.filter(({ to }) => to.matches('saved'))
+  const settled = walk.moves.filter(({ to }) => to.matches({ asking: 'saved' }))
   expect(settled).not.toEqual([])
   for (const { to } of settled) expect([selectLeaving(to), to.context.departure]).toEqual([null, null])
 })
 
-test('who logs out while changes are on their way is held until they have arrived, and only then', () => {
-  const held = walk.paths.filter(({ state }) => state.matches('waiting'))
+test('who leaves while changes would end is held until they have arrived, and only then', () => {
+  const held = walk.paths.filter(({ state }) => state.matches({ asking: 'waiting' }))
   expect(held).not.toEqual([])
   for (const { state } of held) {
-    expect(state.context.writing).not.toEqual([])
-    expect(state.context.departure).toBe(byLogout)
+    const { departure, writing } = state.context
+    expect(departure === byLogout ? writing.length > 0 : departure === byLink && endsWithScreen(writing)).toBe(true)
   }
-  expect(walk.trapsFor((state) => !state.matches('waiting'))).toEqual([])
-  const byPlace = walk.moves.filter(({ from, event }) => from.matches('waiting') && event === 'leaving.wanted')
-  expect(byPlace).not.toEqual([])
-  for (const { from, to } of byPlace) expect(to).toBe(from)
+  expect(walk.trapsFor((state) => !state.matches({ asking: 'waiting' }))).toEqual([])
+  const again = walk.moves.filter(
+    ({ from, event }) => from.matches({ asking: 'waiting' }) && event === 'leaving.wanted',
+  )
+  expect(again).not.toEqual([])
+  for (const { from, to } of again) if (from.context.departure === byLogout) expect(to).toBe(from)
 })
 
 test('what was typed before anybody listened is guarded from the start', () => {
-  expect(early.paths.map(({ state }) => state.matches('unsaved'))).toEqual([true])
+  expect(early.paths.map(({ state }) => state.matches({ asking: 'unsaved' }))).toEqual([true])
+})
+
+test('closing the tab is guarded exactly while something is unsaved or on its way', () => {
+  const seen = walk.paths.map(({ state }) => state.matches({ closing: 'guarded' }))
+  expect(new Set(seen)).toEqual(new Set([true, false]))
+  for (const { state } of walk.paths) {
+    const { isUnsaved, writing } = state.context
+    expect(state.matches({ closing: 'guarded' })).toBe(isUnsaved || writing.length > 0)
+  }
 })

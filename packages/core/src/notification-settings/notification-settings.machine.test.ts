@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { silentPorts } from '../../testing/ports.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
 import { composeNotificationSettings } from './notification-settings.compose.ts'
@@ -31,17 +30,9 @@ const start = async (first: () => Promise<NotificationSettings> = async () => se
         ),
     ),
   }
-  let isGuarded = false
-  const guardClosing = () => {
-    isGuarded = true
-    return () => {
-      isGuarded = false
-    }
-  }
-  const actor = createActor(
-    composeNotificationSettings(silentPorts({ notificationSettings: port, leaving: { guardClosing } })),
-    { input: { trunk: { send: (event) => told.push(event) }, to: 'preferences' } },
-  ).start()
+  const actor = createActor(composeNotificationSettings({ notificationSettings: port }), {
+    input: { trunk: { send: (event) => told.push(event) }, to: 'preferences' },
+  }).start()
   const settle = () => new Promise(setImmediate)
   await settle()
   return {
@@ -50,7 +41,7 @@ const start = async (first: () => Promise<NotificationSettings> = async () => se
     told,
     pending,
     settle,
-    isGuarded: () => isGuarded,
+    isUnderWay: () => told.findLast((event) => event.type === 'writes.changed')?.isUnderWay ?? false,
     flip: (...facts: readonly NotificationSettingsEvent[]) => facts.map((fact) => actor.send(fact)),
     written: () =>
       port.writeSettings.mock.calls.map(([write]) =>
@@ -75,8 +66,8 @@ const flipped = (name: 'sms' | 'push' | 'push.order', isOn: boolean) =>
   ({ type: 'switch.flipped', name, isOn }) as const
 
 test('a flip is shown at once and goes out; those that follow go out together, the latest of each switch', async () => {
-  const { flip, on, pending, settle, written, isGuarded } = await start()
-  expect(isGuarded()).toBe(false)
+  const { flip, on, pending, settle, written, isUnderWay } = await start()
+  expect(isUnderWay()).toBe(false)
   flip(
     flipped('push', true),
     flipped('push.order', true),
@@ -84,14 +75,14 @@ test('a flip is shown at once and goes out; those that follow go out together, t
     flipped('sms', true),
     flipped('push.order', false),
   )
-  expect([on(), written(), isGuarded()]).toEqual(['sms push', ['sms push'], true])
+  expect([on(), written(), isUnderWay()]).toEqual(['sms push', ['sms push'], true])
   flip(flipped('push.order', true))
   pending[0]?.answer(null)
   await settle()
   expect(written()).toEqual(['sms push', 'sms push push.order'])
   pending[1]?.answer(settingsWith('sms', 'push', 'push.order', 'email'))
   await settle()
-  expect([on(), written().length, isGuarded()]).toEqual(['sms push push.order email', 2, false])
+  expect([on(), written().length, isUnderWay()]).toEqual(['sms push push.order email', 2, false])
 })
 
 test('a refused one returns and is said once; what was wanted meanwhile still goes out', async () => {

@@ -1,12 +1,4 @@
-import {
-  type ActorRefFrom,
-  assign,
-  type CallbackActorLogic,
-  type EventObject,
-  not,
-  type SnapshotFrom,
-  setup,
-} from 'xstate'
+import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
@@ -69,10 +61,7 @@ export const notificationSettingsMachine = setup({
     events: {} as NotificationSettingsEvent,
     tags: {} as 'busy' | 'loading',
   },
-  actors: {
-    ...({} as PortActors<NotificationSettingsPort>),
-    guardClosing: {} as CallbackActorLogic<EventObject, void>,
-  },
+  actors: {} as PortActors<NotificationSettingsPort>,
   guards: {
     isOpen: ({ context }) => context.isOpen,
     isDoubted: ({ context }) => context.isDoubted,
@@ -177,20 +166,12 @@ export const notificationSettingsMachine = setup({
       },
     },
 
-    page: {
-      initial: 'free',
+    writes: {
+      initial: 'none',
       states: {
-        free: { always: { guard: 'isUnderWay', target: 'guarded' } },
+        none: { always: { guard: 'isUnderWay', target: 'underWay' } },
 
-        guarded: {
-          ...hasWrites('notificationSettings'),
-          always: { guard: not('isUnderWay'), target: 'free' },
-          invoke: {
-            id: 'guardClosing',
-            src: 'guardClosing',
-            onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'closing not guarded' } } },
-          },
-        },
+        underWay: { ...hasWrites('notificationSettings'), always: { guard: not('isUnderWay'), target: 'none' } },
       },
     },
   },

@@ -27,7 +27,7 @@ const walkOf = (
   explore(notificationSettingsMachine, {
     input: { trunk: { send: () => {} }, to: 'orders' },
     user: [{ type: 'place.left', to: 'preferences' }, ...user],
-    world: { ...world, guardClosing: [fails()] },
+    world,
     lens: ({ settings, sent, waiting, isOpen, isDoubted, failure, hasRetried }) => [
       settings && Object.entries(settings.switches).filter(([, isOn]) => isOn),
       sent,
@@ -93,8 +93,8 @@ test('what may be old is read again before anything is written', () => {
   for (const { to } of begun) expect(to.context.isDoubted).toBe(false)
 })
 
-test('closing the tab is asked about exactly as long as something is under way', () => {
-  for (const { state } of walk.paths) expect(state.matches({ page: 'guarded' })).toBe(isUnderWay(state.context))
+test('it is told exactly as long as something is under way', () => {
+  for (const { state } of walk.paths) expect(state.matches({ writes: 'underWay' })).toBe(isUnderWay(state.context))
 })
 
 test('who has not come to the settings asks for nothing', () => {

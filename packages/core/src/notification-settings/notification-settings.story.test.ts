@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answers, breaksDown, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
+import { answers, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
 import { type NotificationSettings, switchNames } from './notification-settings.domain.ts'
 import { type NotificationSettingsEvent, notificationSettingsMachine } from './notification-settings.machine.ts'
 
@@ -23,7 +23,7 @@ const writing = [...open, flip(false)] as const
 const nothing = { sent: { switches: {} }, waiting: { switches: {} } }
 
 test.each<[string, readonly (NotificationSettingsEvent | Happening)[], object]>([
-  ['nobody looks at them, nobody reads them', [], { state: { line: 'resting', page: 'free' }, said: [] }],
+  ['nobody looks at them, nobody reads them', [], { state: { line: 'resting', writes: 'none' }, said: [] }],
   ['news change nothing then', [news], { state: { line: 'resting' }, said: [] }],
   [
     'whoever comes to them reads them',
@@ -59,18 +59,18 @@ test.each<[string, readonly (NotificationSettingsEvent | Happening)[], object]>(
     { context: { failure: null } },
   ],
   [
-    'a switch is written, and closing the tab is guarded',
+    'a switch is written, and that is told',
     writing,
     {
-      state: { line: 'writing', page: 'guarded' },
-      said: ['trunk writes.changed', 'asks writeSettings', 'asks guardClosing'],
+      state: { line: 'writing', writes: 'underWay' },
+      said: ['trunk writes.changed', 'asks writeSettings'],
     },
   ],
   [
     'what was written is there',
     [...writing, answers('writeSettings', null)],
     {
-      state: { line: 'resting', page: 'free' },
+      state: { line: 'resting', writes: 'none' },
       context: { settings: { switches: { 'sms.ttnAdded': false } }, ...nothing },
     },
   ],
@@ -109,7 +109,7 @@ test.each<[string, readonly (NotificationSettingsEvent | Happening)[], object]>(
     'a refusal is told, and things stand as before',
     [...writing, refuses('writeSettings', refusal)],
     {
-      state: { line: 'resting', page: 'free' },
+      state: { line: 'resting', writes: 'none' },
       said: ['trunk failure.met', 'trunk write.failed', 'trunk writes.changed'],
       context: { settings: some, ...nothing },
     },
@@ -122,16 +122,11 @@ test.each<[string, readonly (NotificationSettingsEvent | Happening)[], object]>(
   [
     'and says so',
     [...writing, refuses('writeSettings'), answers('fetchSettings', all)],
-    { state: { line: 'resting', page: 'free' }, context: { settings: all } },
+    { state: { line: 'resting', writes: 'none' }, context: { settings: all } },
   ],
   [
     'or not: then it is as it was known',
     [...writing, refuses('writeSettings'), refuses('fetchSettings')],
-    { state: { line: 'resting', page: 'free' }, context: { settings: some, ...nothing } },
-  ],
-  [
-    'a tab that cannot be guarded is noted',
-    [...writing, breaksDown('guardClosing')],
-    { state: { line: 'writing' }, said: ['trunk fault.noted'] },
+    { state: { line: 'resting', writes: 'none' }, context: { settings: some, ...nothing } },
   ],
 ])('switches: %s', async (_, story, lived) => expect(await settings(...story)).toMatchObject(lived))

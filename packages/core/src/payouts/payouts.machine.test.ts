@@ -78,7 +78,9 @@ const start = ({ search, cancelFails, listFails, requestFails }: Story = {}) => 
   const actor = createActor(composePayouts({ drafts: silentPorts().drafts, payouts }), {
     clock,
     input: {
-      trunk: { send: (event) => !/^(dialog|work)\.changed$/.test(event.type) && told.push(event) },
+      trunk: {
+        send: (event) => !/^(dialog|work|writes)\.changed$|^write\.failed$/.test(event.type) && told.push(event),
+      },
       clock: { now: () => clock.now() },
       ids: { next: () => 'id-1' },
       place: { to: 'payouts', ...(search && { search }) },

@@ -6,7 +6,7 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { showsDialog, type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialog, type Trunk, tellFailure, tellNotWritten, tellTrunk } from '../kernel/trunk.ts'
 import type { PageRead } from '../resource/list.domain.ts'
 import type { ListActor, ListMachine } from '../resource/list.machine.ts'
 import { type PayoutRequestOutput, payoutRequestMachine } from './payout-request.machine.ts'
@@ -40,6 +40,11 @@ export interface PayoutsContext {
 }
 
 const readAgain = [{ type: 'tellTrunk', params: { type: 'balances.changed' } }, 'refreshList'] as const
+
+const noMoreWrites = {
+  type: 'tellTrunk',
+  params: { type: 'writes.changed', by: 'payouts', isUnderWay: false },
+} as const
 
 /** The screen of payouts: sums, list, and one dialog at a time. */
 export const payoutsMachine = setup({
@@ -152,6 +157,7 @@ export const payoutsMachine = setup({
 
     cancelling: {
       tags: 'busy',
+      entry: { type: 'tellTrunk', params: { type: 'writes.changed', by: 'payouts', isUnderWay: true } },
       invoke: {
         id: 'cancelPayout',
         src: 'cancelPayout',
@@ -160,10 +166,11 @@ export const payoutsMachine = setup({
           target: 'shown',
           actions: [
             { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'payouts.cancelled' } } },
+            noMoreWrites,
             ...readAgain,
           ],
         },
-        onError: { target: 'shown', actions: [tellFailure, ...readAgain] },
+        onError: { target: 'shown', actions: [...tellNotWritten, noMoreWrites, ...readAgain] },
       },
       exit: 'forgetCancelled',
     },

@@ -65,16 +65,20 @@ test.each<[string, readonly (PayoutsEvent | Happening)[], object]>([
     [...asked, { type: 'dialog.dismissed' }],
     { state: 'shown', said: [dialog], context: { cancelled: null } },
   ],
-  ['who does not', cancelling, { state: 'cancelling', said: [dialog, 'asks cancelPayout'] }],
+  ['who does not', cancelling, { state: 'cancelling', said: [dialog, 'trunk writes.changed', 'asks cancelPayout'] }],
   [
     'what was cancelled is told, and read again',
     [...cancelling, answers('cancelPayout')],
-    { state: 'shown', said: ['trunk success.met', ...again], context: { cancelled: null } },
+    { state: 'shown', said: ['trunk success.met', 'trunk writes.changed', ...again], context: { cancelled: null } },
   ],
   [
     'what was not, too',
     [...cancelling, refuses('cancelPayout')],
-    { state: 'shown', said: ['trunk failure.met', ...again], context: { cancelled: null } },
+    {
+      state: 'shown',
+      said: ['trunk failure.met', 'trunk write.failed', 'trunk writes.changed', ...again],
+      context: { cancelled: null },
+    },
   ],
   [
     'the address reaches the list',

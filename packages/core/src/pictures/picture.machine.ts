@@ -47,6 +47,12 @@ const choosing = {
 
 const notFound = { type: 'fault.noted', code: 'Failed to find the picture in the account' } as const
 
+/** Whoever waits for it to log out stays, and sees why. */
+const notWritten = [
+  { type: 'tellTrunk', params: { type: 'write.failed' } },
+  { type: 'tellWrites', params: false },
+] as const
+
 /** A picture of the supplier: chosen, cropped, sent, and taken over once the account says that it is there. */
 export const pictureMachine = setup({
   types: {
@@ -80,6 +86,8 @@ export const pictureMachine = setup({
     },
     tellDialog: ({ context: { trunk, kind } }, isOpen: boolean) =>
       trunk.send({ type: 'dialog.changed', by: kind, isOpen }),
+    tellWrites: ({ context: { trunk, kind } }, isUnderWay: boolean) =>
+      trunk.send({ type: 'writes.changed', by: kind, isUnderWay }),
     tellTrunk,
   },
 }).createMachine({
@@ -137,12 +145,18 @@ export const pictureMachine = setup({
       },
       states: {
         sending: {
+          entry: { type: 'tellWrites', params: true },
+          on: { 'picture.dropped': { target: '#picture.ready', actions: { type: 'tellWrites', params: false } } },
           invoke: {
             id: 'upload',
             src: 'upload',
             input: ({ context: { kind, cropped } }) => ({ kind, file: must(cropped) }),
             onDone: [
-              { guard: { type: 'isTaken', params: ({ event }) => event.output }, target: 'reading' },
+              {
+                guard: { type: 'isTaken', params: ({ event }) => event.output },
+                target: 'reading',
+                actions: { type: 'tellWrites', params: false },
+              },
               {
                 target: 'failed',
                 actions: [
@@ -151,12 +165,13 @@ export const pictureMachine = setup({
                     type: 'tellTrunk',
                     params: ({ event }): TrunkEvent => ({ type: 'failure.met', failure: must(event.output.failure) }),
                   },
+                  ...notWritten,
                 ],
               },
             ],
             onError: {
               target: 'failed',
-              actions: [{ type: 'note', params: [{ key: 'pictures.notSaved' }] }, tellFailure],
+              actions: [{ type: 'note', params: [{ key: 'pictures.notSaved' }] }, tellFailure, ...notWritten],
             },
           },
         },

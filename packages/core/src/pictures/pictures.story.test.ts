@@ -48,8 +48,8 @@ test.each<[string, readonly (PictureEvent | Happening)[], object]>([
     held,
     {
       state: { held: 'sending' },
-      said: [dialog, 'asks openPicture', 'asks upload'],
-      events: [{ isOpen: false }],
+      said: [dialog, 'trunk writes.changed', 'asks openPicture', 'asks upload'],
+      events: [{ isOpen: false }, { isUnderWay: true }],
       context: { chosen: null, cropped: file },
     },
   ],
@@ -63,17 +63,25 @@ test.each<[string, readonly (PictureEvent | Happening)[], object]>([
   [
     'one that was not taken says why',
     failed,
-    { state: { held: 'failed' }, said: ['trunk failure.met'], context: { notes: [expect.anything()] } },
+    {
+      state: { held: 'failed' },
+      said: ['trunk failure.met', 'trunk write.failed', 'trunk writes.changed'],
+      context: { notes: [expect.anything()] },
+    },
   ],
   [
     'so does one whose sending breaks',
     [...held, breaksDown('upload')],
-    { state: { held: 'failed' }, said: ['trunk failure.met'], context: { notes: [{ key: 'pictures.notSaved' }] } },
+    {
+      state: { held: 'failed' },
+      said: ['trunk failure.met', 'trunk write.failed', 'trunk writes.changed'],
+      context: { notes: [{ key: 'pictures.notSaved' }] },
+    },
   ],
   [
     'it can be sent again',
     [...failed, retry],
-    { state: { held: 'sending' }, said: ['asks upload'], context: { notes: [] } },
+    { state: { held: 'sending' }, said: ['trunk writes.changed', 'asks upload'], context: { notes: [] } },
   ],
   [
     'or another one',
@@ -81,7 +89,11 @@ test.each<[string, readonly (PictureEvent | Happening)[], object]>([
     { state: 'choosing', said: [dialog, 'asks crop'], context: { chosen: file, cropped: null } },
   ],
   ['or none', [...failed, dropped], { state: 'ready', context: { ...nothing, notes: [] } }],
-  ['what was taken is looked up in the account', taken, { state: { held: 'reading' }, said: ['asks fetchAccount'] }],
+  [
+    'what was taken is looked up in the account',
+    taken,
+    { state: { held: 'reading' }, said: ['trunk writes.changed', 'asks fetchAccount'] },
+  ],
   ['and can no longer be dropped', [...taken, dropped], { state: { held: 'reading' } }],
   [
     'it is there',

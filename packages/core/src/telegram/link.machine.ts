@@ -4,7 +4,7 @@ import type { AccountPort } from '../account/account.port.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { showsDialogOf, type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { hasWrites, showsDialogOf, type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
 import { isGone, readingLimit, readingPause, saysGone } from './telegram.domain.ts'
@@ -57,7 +57,7 @@ const tellAccount = {
 
 /** The link is gone, whoever said so. */
 const unlinked = {
-  target: 'settled',
+  target: 'answered',
   actions: [
     { type: 'rememberChat', params: null },
     'forgetTold',
@@ -111,6 +111,7 @@ export const linkMachine = setup({
     tellFailed: ({ context: { trunk } }, failure: Failure) => {
       trunk.send({ type: 'fault.noted', code: 'Failed to disconnect Telegram', failure })
       trunk.send({ type: 'failure.met', failure })
+      trunk.send({ type: 'write.failed' })
     },
     tellTrunk,
   },
@@ -189,60 +190,63 @@ export const linkMachine = setup({
         'disconnect.dismissed': 'settled',
         'screen.closed': 'settled',
         'disconnect.confirmed': {
-          target: 'disconnecting',
+          target: 'unlinking',
           actions: { type: 'tellPanel', params: { type: 'telegram.unlinked' } },
         },
       },
     },
 
-    disconnecting: {
-      tags: 'busy',
-      invoke: {
-        id: 'disconnectTelegram',
-        src: 'disconnectTelegram',
-        onDone: unlinked,
-        onError: [
-          {
-            guard: { type: 'mayBeGone', params: failureOf },
-            target: 'checking',
-            actions: { type: 'rememberLost', params: failureOf },
-          },
-          {
-            target: 'settled',
-            actions: [notUnlinked(failureOf), { type: 'tellPanel', params: { type: 'telegram.kept' } }],
-          },
-        ],
-      },
+    unlinking: {
+      ...hasWrites('link'),
+      initial: 'disconnecting',
       on: {
         'telegram.linked': {
           guard: { type: 'isNew', params: ({ event }) => event.chatId },
           actions: { type: 'rememberWaiting', params: ({ event }) => event.chatId },
         },
       },
-    },
+      states: {
+        disconnecting: {
+          tags: 'busy',
+          invoke: {
+            id: 'disconnectTelegram',
+            src: 'disconnectTelegram',
+            onDone: unlinked,
+            onError: [
+              {
+                guard: { type: 'mayBeGone', params: failureOf },
+                target: 'checking',
+                actions: { type: 'rememberLost', params: failureOf },
+              },
+              {
+                target: 'answered',
+                actions: [notUnlinked(failureOf), { type: 'tellPanel', params: { type: 'telegram.kept' } }],
+              },
+            ],
+          },
+        },
 
-    // It may have been cut all the same, and news may say so first.
-    checking: {
-      tags: 'busy',
-      entry: 'rememberAsked',
-      always: { guard: 'isLeft', ...unlinked },
-      invoke: {
-        id: 'lookUpAccount',
-        src: 'fetchAccount',
-        onDone: [
-          { guard: { type: 'isGone', params: ({ event }) => event.output }, ...unlinked },
-          {
-            target: 'settled',
-            actions: [notUnlinked(lostOf), tellAccount, { type: 'tellPanel', params: { type: 'telegram.kept' } }],
+        // It may have been cut all the same, and news may say so first.
+        checking: {
+          tags: 'busy',
+          entry: 'rememberAsked',
+          always: { guard: 'isLeft', ...unlinked },
+          invoke: {
+            id: 'lookUpAccount',
+            src: 'fetchAccount',
+            onDone: [
+              { guard: { type: 'isGone', params: ({ event }) => event.output }, ...unlinked },
+              {
+                target: 'answered',
+                actions: [notUnlinked(lostOf), tellAccount, { type: 'tellPanel', params: { type: 'telegram.kept' } }],
+              },
+            ],
+            onError: { target: 'answered', actions: notUnlinked(lostOf) },
           },
-        ],
-        onError: { target: 'settled', actions: notUnlinked(lostOf) },
-      },
-      on: {
-        'telegram.linked': {
-          guard: { type: 'isNew', params: ({ event }) => event.chatId },
-          actions: { type: 'rememberWaiting', params: ({ event }) => event.chatId },
         },
+
+        // Whoever waits for it to log out hears what came of it first.
+        answered: { always: '#link.settled' },
       },
     },
   },

@@ -105,12 +105,19 @@ const lost = [...leaving, refuses('disconnectTelegram')] as const
 const missing = [...leaving, refuses('disconnectTelegram', refusal(404))] as const
 const gone = {
   state: 'settled',
-  said: ['trunk supplier.changed', 'trunk warning.met'],
+  said: ['trunk supplier.changed', 'trunk warning.met', 'trunk writes.changed'],
   context: { supplier: { telegramId: null } },
 }
 const kept = {
   state: 'settled',
-  said: ['trunk fault.noted', 'trunk failure.met', 'trunk supplier.changed', 'panel telegram.kept'],
+  said: [
+    'trunk fault.noted',
+    'trunk failure.met',
+    'trunk write.failed',
+    'trunk supplier.changed',
+    'panel telegram.kept',
+    'trunk writes.changed',
+  ],
   context: { supplier: { telegramId: '7' } },
 }
 
@@ -130,16 +137,23 @@ test.each<[string, Story, object]>([
   [
     'the server unlinks, and nobody asks to link it meanwhile',
     leaving,
-    { state: 'disconnecting', said: [dialog, 'panel telegram.unlinked', 'asks disconnectTelegram'] },
+    {
+      state: { unlinking: 'disconnecting' },
+      said: [dialog, 'panel telegram.unlinked', 'trunk writes.changed', 'asks disconnectTelegram'],
+    },
   ],
   ['and it is told to everyone who shows it', [...leaving, answers('disconnectTelegram')], gone],
-  ['news that are faster than the answer say nothing yet', [...leaving, left], { state: 'disconnecting', said: [] }],
+  [
+    'news that are faster than the answer say nothing yet',
+    [...leaving, left],
+    { state: { unlinking: 'disconnecting' }, said: [] },
+  ],
   ['and once it came all is told as ever', [...leaving, left, answers('disconnectTelegram')], gone],
   ['or once it was lost', [...leaving, left, refuses('disconnectTelegram')], gone],
   [
     'a lost answer may have unlinked, so the account is read',
     lost,
-    { state: 'checking', said: ['asks lookUpAccount'] },
+    { state: { unlinking: 'checking' }, said: ['asks lookUpAccount'] },
   ],
   ['and says so', [...lost, answers('lookUpAccount', { telegramId: null })], gone],
   ['unless news do', [...lost, left], gone],
@@ -148,12 +162,16 @@ test.each<[string, Story, object]>([
   [
     'who cannot read it says that it failed, and asks for nothing all the same',
     [...lost, refuses('lookUpAccount')],
-    { state: 'settled', said: ['trunk fault.noted', 'trunk failure.met'], context: { supplier: { telegramId: '7' } } },
+    {
+      state: 'settled',
+      said: ['trunk fault.noted', 'trunk failure.met', 'trunk write.failed', 'trunk writes.changed'],
+      context: { supplier: { telegramId: '7' } },
+    },
   ],
   [
     'a server that knows of no link is asked what it knows',
     missing,
-    { state: 'checking', said: ['asks lookUpAccount'] },
+    { state: { unlinking: 'checking' }, said: ['asks lookUpAccount'] },
   ],
   ['and may know of none', [...missing, answers('lookUpAccount', { telegramId: null })], gone],
   ['which holds where its accounts say nothing of links', [...missing, answers('lookUpAccount', {})], gone],
@@ -163,12 +181,22 @@ test.each<[string, Story, object]>([
     [...leaving, refuses('disconnectTelegram', refusal(422))],
     {
       state: 'settled',
-      said: ['trunk fault.noted', 'trunk failure.met', 'panel telegram.kept'],
-      events: [{ code: 'Failed to disconnect Telegram', failure: refusal(422) }, { failure: refusal(422) }, {}],
+      said: [
+        'trunk fault.noted',
+        'trunk failure.met',
+        'trunk write.failed',
+        'panel telegram.kept',
+        'trunk writes.changed',
+      ],
+      events: [{ code: 'Failed to disconnect Telegram', failure: refusal(422) }, { failure: refusal(422) }, {}, {}, {}],
       context: { supplier: { telegramId: '7' } },
     },
   ],
-  ['another link that is told meanwhile waits', [...leaving, news], { state: 'disconnecting', said: [] }],
+  [
+    'another link that is told meanwhile waits',
+    [...leaving, news],
+    { state: { unlinking: 'disconnecting' }, said: [] },
+  ],
   [
     'for the answer',
     [...leaving, news, answers('disconnectTelegram')],

@@ -21,7 +21,7 @@ export const selectLink = (snapshot: LinkSnapshot): LinkView => ({
   isReading: snapshot.matches('reading') || snapshot.matches('pausing'),
   isUnread: snapshot.matches('unread'),
   isAsked: snapshot.matches('asked'),
-  isDisconnecting: snapshot.matches('disconnecting') || snapshot.matches('checking'),
+  isDisconnecting: snapshot.matches('unlinking'),
 })
 
 /** What is shown of the form about the manager. */

@@ -225,7 +225,7 @@ describe.each(authForms)('$form.name', ({ form, again, empty, secrets }) => {
     await till.quiet()
     const stored = [...till.entries.values()].join()
     for (const secret of secrets) expect(stored).not.toContain(secret)
-    left.app.send({ type: 'place.wanted', place: { to: form.to } })
+    left.visit(`/auth/${form.to}`)
     await till.quiet()
     const { place, screen } = left.page()
     // A page that only leads on has nothing to show any more.

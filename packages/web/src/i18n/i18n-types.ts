@@ -2560,6 +2560,14 @@ export type NamespacePromptsTranslation = {
 		 */
 		writesStay: string
 		/**
+		 * Щ​о​й​н​о​ ​ї​х​ ​б​у​д​е​ ​з​б​е​р​е​ж​е​н​о​,​ ​с​т​о​р​і​н​к​а​ ​в​і​д​к​р​и​є​т​ь​с​я​.​ ​Я​к​щ​о​ ​н​е​ ​ч​е​к​а​т​и​,​ ​ч​а​с​т​и​н​у​ ​з​м​і​н​ ​м​о​ж​е​ ​б​у​т​и​ ​в​т​р​а​ч​е​н​о​.
+		 */
+		pageWritesText: string
+		/**
+		 * П​е​р​е​й​т​и​,​ ​н​е​ ​ч​е​к​а​ю​ч​и
+		 */
+		pageWritesLeave: string
+		/**
 		 * В​и​й​т​и​ ​б​е​з​ ​з​б​е​р​е​ж​е​н​н​я​?
 		 */
 		logoutTitle: string
@@ -6200,6 +6208,14 @@ export type TranslationFunctions = {
 			 * Залишитися
 			 */
 			writesStay: () => LocalizedString
+			/**
+			 * Щойно їх буде збережено, сторінка відкриється. Якщо не чекати, частину змін може бути втрачено.
+			 */
+			pageWritesText: () => LocalizedString
+			/**
+			 * Перейти, не чекаючи
+			 */
+			pageWritesLeave: () => LocalizedString
 			/**
 			 * Вийти без збереження?
 			 */

@@ -21,6 +21,12 @@ export function LeavingDialog({ actor }: { readonly actor: LeavingActor }) {
       stay: words.writesStay(),
       leave: words.writesLeave(),
     },
+    pageWrites: {
+      title: words.writesTitle(),
+      text: words.pageWritesText(),
+      stay: words.writesStay(),
+      leave: words.pageWritesLeave(),
+    },
   }[last ?? 'page']
   return (
     <Dialog

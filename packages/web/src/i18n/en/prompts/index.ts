@@ -46,6 +46,8 @@ const en_prompts = {
     writesText: 'You will be logged out as soon as they are. If you do not wait, some of them may be lost.',
     writesLeave: 'Log out without waiting',
     writesStay: 'Stay',
+    pageWritesText: 'The page opens as soon as they are. If you do not wait, some of them may be lost.',
+    pageWritesLeave: 'Go without waiting',
     logoutTitle: 'Log out without saving?',
     logoutText: 'Changes that are not saved will be lost.',
     logoutLeave: 'Log out',

@@ -1,0 +1,159 @@
+import {
+  type PreferencesActor,
+  panelParts,
+  pictureFile,
+  preferencesParts,
+  selectForm,
+  selectLeaving,
+  selectPictureField,
+} from '@supplier/core'
+import { expect, onTestFinished, test } from 'vitest'
+import { waitFor } from 'xstate'
+import type { Tab } from './headless.ts'
+import { openTill, type Till } from './till.ts'
+
+const avatar = '/v1/customers/avatar'
+
+const opened = async (supplier: Parameters<Till['sandbox']['changeSupplier']>[1] = {}) => {
+  const till = openTill({ scenario: 'default' })
+  onTestFinished(till.closeAll)
+  till.sandbox.changeSupplier(1, supplier, 'http://localhost')
+  const tab = till.open('/settings/preferences')
+  const screen = await tab.shown<PreferencesActor>('preferences')
+  await tab.panel()
+  await till.quiet()
+  return { till, tab, screen }
+}
+
+const png = (): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000', 'hex'))
+  const view = new DataView(bytes.buffer)
+  view.setUint32(16, 800)
+  view.setUint32(20, 600)
+  return bytes
+}
+
+const uploads = async (till: Till, screen: PreferencesActor) => {
+  const { avatar: picture } = preferencesParts(screen.getSnapshot())
+  picture.send({ type: 'file.chosen', file: pictureFile(new File([png()], 'x.png', { type: 'image/png' })) })
+  await till.quiet()
+  const { doing } = selectPictureField(picture.getSnapshot())
+  if (doing.step === 'crop') doing.crop.send({ type: 'crop.confirmed' })
+  await till.quiet()
+}
+
+type Begin = (till: Till, tab: Tab, screen: PreferencesActor) => Promise<void>
+
+const begun: Readonly<Record<string, Begin>> = {
+  'a change to notifications': async (_, tab) => {
+    panelParts(await tab.panel()).outbox.send({ type: 'change.made', change: { kind: 'readAll' } })
+  },
+  'unlinking Telegram': async (_, tab) => {
+    const { link } = panelParts(await tab.panel())
+    link.send({ type: 'disconnect.chosen' })
+    link.send({ type: 'disconnect.confirmed' })
+  },
+  'a picture': async (till, _, screen) => uploads(till, screen),
+}
+
+test.each(Object.entries(begun))('a tab is guarded while %s is on its way, and logging out waits', async (_, begin) => {
+  const { till, tab, screen } = await opened({ telegram_id: '77' })
+  till.fault({ kind: 'delay', path: '/*', ms: 3000 })
+  await begin(till, tab, screen)
+  expect(tab.isClosingGuarded()).toBe(true)
+  tab.app.send({ type: 'logout.chosen' })
+  await till.pass(1000)
+  expect(selectLeaving(panelParts(await tab.panel()).leaving.getSnapshot())).toBe('writes')
+  await till.pass(3000)
+  await waitFor(tab.app, (now) => now.matches('signedOut'))
+  expect(tab.isClosingGuarded()).toBe(false)
+})
+
+test('what has arrived guards the tab no more', async () => {
+  const { till, tab, screen } = await opened()
+  till.fault({ kind: 'delay', path: avatar, ms: 3000 })
+  await uploads(till, screen)
+  expect(tab.isClosingGuarded()).toBe(true)
+  await till.pass(4000)
+  expect(tab.isClosingGuarded()).toBe(false)
+})
+
+test('who logs out during an upload without waiting ends it, and nothing of them remains', async () => {
+  const { till, tab, screen } = await opened()
+  till.fault({ kind: 'hang', path: avatar })
+  await uploads(till, screen)
+  tab.app.send({ type: 'logout.chosen' })
+  await till.pass(500)
+  panelParts(await tab.panel()).leaving.send({ type: 'leaving.confirmed' })
+  await waitFor(tab.app, (now) => now.matches('signedOut'))
+  await till.pass(90_000)
+  const { session, carried, writing } = tab.app.getSnapshot().context
+  expect([session, writing, tab.page().place.to, screen.getSnapshot().status]).toEqual([null, [], 'login', 'stopped'])
+  expect(JSON.stringify(carried)).not.toContain('380671112233')
+  expect([...till.entries.keys()]).toEqual([])
+  expect([tab.said(), [...tab.shownPictures], tab.isClosingGuarded()]).toEqual([[], [], false])
+})
+
+test('a link waits for an upload, and then goes by itself', async () => {
+  const { till, tab, screen } = await opened()
+  till.fault({ kind: 'delay', path: avatar, ms: 3000 })
+  await uploads(till, screen)
+  tab.visit('/orders')
+  await till.pass(1000)
+  const { leaving } = panelParts(await tab.panel())
+  expect([tab.page().place.to, selectLeaving(leaving.getSnapshot())]).toEqual(['preferences', 'pageWrites'])
+  await till.pass(3000)
+  await tab.shown('orders')
+  expect(till.sandbox.requests().filter(({ path, status }) => path === avatar && status === 200)).toHaveLength(1)
+})
+
+test('who does not wait gives the upload up, and is held back by nothing', async () => {
+  const { till, tab, screen } = await opened()
+  till.fault({ kind: 'hang', path: avatar })
+  await uploads(till, screen)
+  tab.visit('/orders')
+  await till.pass(500)
+  panelParts(await tab.panel()).leaving.send({ type: 'leaving.confirmed' })
+  await tab.shown('orders')
+  expect([tab.app.getSnapshot().context.writing, tab.isClosingGuarded()]).toEqual([[], false])
+})
+
+/** The program starts afresh by itself: nobody may be asked whether it may. */
+const endings: Readonly<Record<string, (till: Till, tab: Tab) => Promise<void>>> = {
+  'another tab logs out': async (till, tab) => {
+    till.entries.delete('user')
+    tab.storageChanged('user')
+    await waitFor(tab.app, (now) => now.matches('signedOut'))
+  },
+  'another tab signs somebody else in': async (till, tab) => {
+    const token = 'token-of-two'
+    till.sandbox.setWorld((world) => ({
+      ...world,
+      tokens: [...world.tokens, { token, supplierId: 2, createdAt: till.sandbox.clock.now() }],
+    }))
+    till.entries.set('user', JSON.stringify({ data: { id: 2, telephone: '380502223344' }, token }))
+    tab.storageChanged('user')
+    await waitFor(tab.app, (now) => now.context.session?.supplier.id === 2)
+    await tab.panel()
+  },
+  'the server refuses the session': async (_, tab) => {
+    tab.app.send({ type: 'signIn.wanted' })
+    await waitFor(tab.app, (now) => now.matches('signedOut'))
+  },
+  'one logs out': async (_, tab) => {
+    tab.app.send({ type: 'logout.chosen' })
+    const { leaving } = panelParts(await tab.panel())
+    leaving.send({ type: 'leaving.confirmed' })
+    await waitFor(leaving, (now) => now.status !== 'active' || now.matches({ asking: 'waiting' }))
+  },
+}
+
+test.each(Object.entries(endings))('the tab is not guarded any more once %s', async (how, end) => {
+  const { till, tab, screen } = await opened()
+  const { form } = preferencesParts(screen.getSnapshot())
+  form.send({ type: 'field.typed', field: 'firstname', text: 'Соломія' })
+  expect([selectForm(form.getSnapshot()).isChanged, tab.isClosingGuarded()]).toEqual([true, true])
+  await end(till, tab)
+  await till.quiet()
+  expect([how, tab.isClosingGuarded()]).toEqual([how, false])
+})
