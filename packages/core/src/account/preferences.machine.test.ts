@@ -24,6 +24,7 @@ const start = async (left: Draft['texts'] | null = null) => {
       recallDraft: async (name) => left && { ...name, texts: left, keptAt: 0 },
       keepDraft,
       forgetDraft: async () => {},
+      watchDraft: () => () => {},
     },
     telegram: { ...silentPorts().telegram, saveManagerContact },
   })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
-import { draftMachine } from '../drafts/draft.machine.ts'
+import { composeDraft } from '../drafts/drafts.compose.ts'
 import type { Draft } from '../drafts/drafts.domain.ts'
 import type { DraftsPort } from '../drafts/drafts.port.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
@@ -31,11 +31,12 @@ const start = async (
     recallDraft: async (name) => left && { ...name, texts: left, keptAt: 0 },
     keepDraft: vi.fn(async () => {}),
     forgetDraft: vi.fn(async () => {}),
+    watchDraft: () => () => {},
   }
   const asked = vi.fn(saveForm)
   const trunk = { send: vi.fn() }
   const machine = createFormMachine<Field, string>('someForm', rules).provide({
-    actors: { draft: draftMachine.provide({ actors: actorsOf(drafts) }), ...actorsOf({ saveForm: asked }) },
+    actors: { draft: composeDraft(drafts), ...actorsOf({ saveForm: asked }) },
   })
   const input = { trunk, clock, supplierId: 1, values: { name: 'Anna', key: '' } }
   const actor = createActor(machine, { input, clock }).start()
@@ -110,12 +111,11 @@ test('what an earlier visit left is offered, and put back when it is wanted', as
 
 test('the plainest form bears any text', async () => {
   const saveForm = vi.fn(async (_: Changes<'text'>) => {})
-  const draft = draftMachine.provide({
-    actors: actorsOf<DraftsPort>({
-      recallDraft: async () => null,
-      keepDraft: async () => {},
-      forgetDraft: async () => {},
-    }),
+  const draft = composeDraft({
+    recallDraft: async () => null,
+    keepDraft: async () => {},
+    forgetDraft: async () => {},
+    watchDraft: () => () => {},
   })
   const actor = createActor(formMachine.provide({ actors: { draft, ...actorsOf({ saveForm }) } }), {
     input: { trunk: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, values: { text: '' } },
