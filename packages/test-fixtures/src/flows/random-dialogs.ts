@@ -222,6 +222,14 @@ const press = async (desk: Desk, at: number): Promise<void> => {
   choices[at % choices.length]?.(desk, parts)
 }
 
+/** Something that is not saved, where it can be typed. */
+const type = async (desk: Desk): Promise<void> => {
+  const { to } = desk.tab.page().place
+  if (desk.filesFor !== null || !screenOf(desk) || (await modalsIn(desk.tab)).length > 0) return
+  if (to === 'preferences' || to === 'profile') onPreferences[0]?.(desk, await partsOf(desk))
+  if (to === 'articles-information') onArticles[0]?.(desk, await partsOf(desk))
+}
+
 const command = (name: string, happen: (desk: Desk) => unknown): Command => ({
   check: () => true,
   run: async (_, desk) => {
@@ -236,9 +244,10 @@ const command = (name: string, happen: (desk: Desk) => unknown): Command => ({
 const png = new Uint8Array(Buffer.from('89504e470d0a1a0a0000000d494844520000032000000258', 'hex'))
 
 const person: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(command('types', type)) },
   { weight: 8, arbitrary: fc.nat(200).map((at) => command(`presses ${at}`, (desk) => press(desk, at))) },
   {
-    weight: 2,
+    weight: 6,
     arbitrary: fc
       .constantFrom('/orders', '/settings/preferences', '/settings/profile', '/products/create')
       .map((href) => command(`goes back to ${href}`, (desk) => desk.filesFor === null && desk.tab.visit(href))),
