@@ -160,5 +160,5 @@ test('leaving: what was typed before anybody listened is guarded', async () => {
 })
 
 function leavingWith(isUnsaved: boolean) {
-  return lifeOf(leavingMachine, { trunk: { send: () => {} }, panel: { send: () => {} }, isUnsaved })
+  return lifeOf(leavingMachine, { trunk: { send: () => {} }, panel: { send: () => {} }, isUnsaved, barredBy: [] })
 }

@@ -49,7 +49,7 @@ describe('a recording that was tampered with', () => {
       states: { 'panel/subscription': ['paid', ''] },
     }))
     expect(difference).toMatch(
-      new RegExp(`^Step ${pressed} differs at panel/subscription: expected paid, got purchasing`),
+      new RegExp(`^Step ${pressed} differs at panel/subscription: expected paid, got {"purchasing":"shown"}`),
     )
   })
 

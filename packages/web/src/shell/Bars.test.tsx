@@ -35,7 +35,7 @@ const prompted = async (person: Partial<Supplier>): Promise<AppActor> => {
   const app = composeApp(
     silentPorts({
       setup: { fetchSetup: async () => unwritten },
-      account: { fetchAccount: async () => ({}) },
+      account: { fetchAccount: async () => ({}), saveAccount: () => new Promise(() => {}) },
     }),
     {
       session: { token: 't', supplier: { ...complete, ...person } },
