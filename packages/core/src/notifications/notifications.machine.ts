@@ -5,9 +5,9 @@ import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { type FeedContext, type FeedEvent, feedMachine } from './feed.machine.ts'
+import { isNewIn, newestIn } from './known.domain.ts'
 import { type NotificationType, placeOfType, typeIn } from './notifications.domain.ts'
 import type { Change } from './outbox.domain.ts'
-import { isNewIn, newestIn } from './overlay.domain.ts'
 
 export type NotificationsEvent =
   | ScreenFact

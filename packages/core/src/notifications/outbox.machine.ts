@@ -72,7 +72,6 @@ export const outboxMachine = setup({
     input: {} as OutboxInput,
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
-    tags: {} as 'busy',
     children: {} as { carrying: 'carrying'; removals: 'removals'; siblings: 'siblings' },
   },
   actors: {
@@ -224,7 +223,6 @@ export const outboxMachine = setup({
       initial: 'sending',
       states: {
         sending: {
-          tags: 'busy',
           invoke: {
             id: 'carrying',
             src: 'carrying',

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Feed, feedFrom, grown } from './feed.domain.ts'
+import { isNewIn, newestIn } from './known.domain.ts'
 import type { Notification, NotificationPage } from './notifications.domain.ts'
 import { type Change, emptyOutbox, type Outbox, released, settled, withChange } from './outbox.domain.ts'
 import {
   arrivalsIn,
-  isNewIn,
-  newestIn,
   type Overlaid,
   type Shown,
   shownIn,

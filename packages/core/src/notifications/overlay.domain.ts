@@ -1,8 +1,8 @@
-import { placeOfRow, type Roll, rowAt, rowsOf } from '../resource/roll.domain.ts'
+import { placeOfRow, rowAt } from '../resource/roll.domain.ts'
 import { emptied, type Feed, feedFrom, type Gone, grown, withAllRead, withoutGone } from './feed.domain.ts'
+import { knownFrom } from './known.domain.ts'
 import type { Notification, NotificationPage, NotificationType } from './notifications.domain.ts'
 import {
-  type Change,
   emptyOutbox,
   isClearing,
   isHidden,
@@ -65,24 +65,6 @@ const afterOutcome = (feed: Feed, outcome: Outcome | null): Feed => {
   return outcome.change.kind === 'clear' ? emptied(feed) : feed
 }
 
-const mostKnown = 20
-
-/**
- * The newest that a person knows of: what they choose to do to all is meant for these and those behind them.
- * Who looks at one type alone knows the newest of no other.
- */
-export const newestIn = ({ feed = null, arrived = null }: Partial<Overlaid>): readonly string[] =>
-  feed?.only !== null
-    ? []
-    : [...(arrived ? arrivedIn(feed, arrived) : []), ...rowsOf(feed.rows).slice(0, mostKnown)].map(({ id }) => id)
-
-/** From which place on rows were known; from the first one where nobody can tell. */
-const knownFrom = (rows: Roll<Notification>, change: Change): number => {
-  const known = 'known' in change ? (change.known ?? []) : []
-  const places = known.flatMap((id) => placeOfRow(rows, id) ?? [])
-  return places.length === 0 ? 0 : Math.min(...places)
-}
-
 /** The notifications that are shown. They are looked up one by one, so that it does not matter how many there are. */
 export interface Shown {
   readonly length: number
@@ -107,13 +89,6 @@ export const shownIn = ({ feed, outbox }: Pick<Overlaid, 'feed' | 'outbox'>): Sh
       return row && (at >= readFrom || isMarkedRead(over, row.id)) ? { ...row, isRead: true } : row
     },
   }
-}
-
-/** Whether a notification is known and has not been read. */
-export const isNewIn = ({ feed = null, outbox = null }: Partial<Overlaid>, id: string): boolean => {
-  const place = feed && placeOfRow(feed.rows, id)
-  const row = feed && place !== null ? rowAt(feed.rows, place) : null
-  return row !== null && !row.isRead && !isMarkedRead(outbox ?? emptyOutbox, id)
 }
 
 /** How many new notifications wait to be shown. */

@@ -21,7 +21,7 @@ const firstId = async () => (await fetch()).rows[0]?.id ?? ''
 describe('the list', () => {
   test('comes in pages, the newest first', async () => {
     const { rows, ...rest } = await fetch()
-    expect(rest).toEqual({ page: 1, total: 24, lastPage: 3, pageSize: 10 })
+    expect(rest).toEqual({ page: 1, total: 24, lastPage: 3, pageSize: 10, newCount: 3 })
     expect(rows.slice(0, 2)).toEqual([
       {
         id: expect.stringMatching(/^\d+$/),

@@ -254,7 +254,7 @@ describe('P5: all that are marked as read', () => {
     actIn(box.tab, { type: 'arrivals.chosen' })
     const isUnderWay = panelParts(await box.tab.panel())
       .outbox.getSnapshot()
-      .hasTag('busy')
+      .matches('carryingOut')
     expect([isMarked, isUnderWay, shownIn(box.tab)]).toEqual([true, true, kept(box.till).slice(0, 10)])
     await box.till.pass(30_000)
     expect([shownIn(box.tab), await bellOf(box.tab)]).toEqual([kept(box.till).slice(0, 10), 1])
