@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { someSession } from '../../testing/ports.ts'
 import { routeNames } from '../kernel/routes.ts'
 import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
-import { notOvertaken, profileReminder } from './account.domain.ts'
+import { isContested, notOvertaken, profileReminder } from './account.domain.ts'
 
 const complete: Supplier = { ...someSession.supplier, firstname: 'Anna', lastname: 'Test', storeName: 'Ganok' }
 
@@ -28,6 +28,18 @@ test('the reminder stands on every page but the one it leads to', () => {
     routeNames.filter((page) => profileReminder({ ...complete, ...lacking }, page) === null)
   expect(without({ lastname: null })).toEqual(['preferences'])
   expect(without({ storeName: null })).toEqual(['products-panel'])
+})
+
+test.each<[string, SupplierPatch, SupplierPatch, boolean]>([
+  ['the same again', { firstname: 'A' }, { firstname: 'A' }, false],
+  ['another field', { firstname: 'A' }, { lastname: 'B' }, false],
+  ['another value', { firstname: 'A', lastname: 'B' }, { firstname: 'C', lastname: 'B' }, true],
+  ['that it is empty', { firstname: 'A' }, { firstname: null }, true],
+  ['something at last', { firstname: null }, { firstname: 'A' }, true],
+  ['nothing', { firstname: 'A' }, {}, false],
+  ['what a prototype has', {}, { constructor: 'A' } as SupplierPatch, false],
+])('news that say %s contest those of before: %s', (_, told, patch, contested) => {
+  expect(isContested(told, patch)).toBe(contested)
 })
 
 test.each<[string, SupplierPatch, Partial<Supplier>, SupplierPatch]>([

@@ -36,6 +36,12 @@ const lackOf = ({ firstname, lastname, storeName }: Supplier): ProfileReminder['
   return storeName?.trim() ? null : 'storeName'
 }
 
+/** Whether news say something else about a field than other news did a moment ago: which are the newer ones, nobody tells. */
+export const isContested = (told: SupplierPatch, patch: SupplierPatch): boolean =>
+  Object.entries(patch).some(
+    ([field, value]) => Object.hasOwn(told, field) && told[field as keyof SupplierPatch] !== value,
+  )
+
 /** What an answer tells of the supplier, without the fields that were learned anew since it was asked for. */
 export const notOvertaken = (answer: SupplierPatch, asked: Supplier, known: Supplier): SupplierPatch =>
   Object.fromEntries(

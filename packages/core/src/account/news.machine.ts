@@ -1,12 +1,17 @@
 import { assign, setup } from 'xstate'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
+import { isContested } from './account.domain.ts'
 
 export type NewsEvent = { type: 'supplier.reported'; patch: SupplierPatch }
 
 export interface NewsContext {
   trunk: Trunk
   pending: SupplierPatch | null
+  /** What was reported of late, field by field. */
+  reported: SupplierPatch
+  /** Two reports differ, and nothing in them tells which is the newer one. */
+  isContested: boolean
 }
 
 /** News about the supplier: the first is told at once, what bursts in behind it is told together. */
@@ -18,26 +23,38 @@ export const newsMachine = setup({
   },
   guards: {
     hasPending: ({ context }) => context.pending !== null,
+    isContested: ({ context }) => context.isContested,
   },
   actions: {
     collectNews: assign(({ context }, patch: SupplierPatch) => ({ pending: { ...context.pending, ...patch } })),
+    compareNews: assign(({ context }, patch: SupplierPatch) => ({
+      isContested: context.isContested || isContested(context.reported, patch),
+      reported: { ...context.reported, ...patch },
+    })),
+    settleContest: assign({ isContested: false }),
+    forgetReported: assign({ reported: {} }),
     forgetPending: assign({ pending: null }),
     tellTrunk,
   },
-  delays: { burstEnds: 500 },
+  // So far apart two reports come in the order in which they were sent.
+  delays: { burstEnds: 500, orderIsSure: 10_000 },
 }).createMachine({
   id: 'news',
-  context: ({ input }) => ({ trunk: input.trunk, pending: null }),
+  context: ({ input }) => ({ trunk: input.trunk, pending: null, reported: {}, isContested: false }),
   initial: 'quiet',
   states: {
     quiet: {
+      after: { orderIsSure: { actions: 'forgetReported' } },
       on: {
         'supplier.reported': {
           target: 'settling',
-          actions: {
-            type: 'tellTrunk',
-            params: ({ event }) => ({ type: 'supplier.changed' as const, patch: event.patch }),
-          },
+          actions: [
+            { type: 'compareNews', params: ({ event }) => event.patch },
+            {
+              type: 'tellTrunk',
+              params: ({ event }) => ({ type: 'supplier.changed' as const, patch: event.patch }),
+            },
+          ],
         },
       },
     },
@@ -57,10 +74,26 @@ export const newsMachine = setup({
               'forgetPending',
             ],
           },
+          {
+            guard: 'isContested',
+            target: 'quiet',
+            actions: [
+              'settleContest',
+              { type: 'tellTrunk', params: { type: 'account.outdated' } },
+              { type: 'tellTrunk', params: { type: 'setup.outdated' } },
+            ],
+          },
           { target: 'quiet', actions: { type: 'tellTrunk', params: { type: 'setup.outdated' } } },
         ],
       },
-      on: { 'supplier.reported': { actions: { type: 'collectNews', params: ({ event }) => event.patch } } },
+      on: {
+        'supplier.reported': {
+          actions: [
+            { type: 'compareNews', params: ({ event }) => event.patch },
+            { type: 'collectNews', params: ({ event }) => event.patch },
+          ],
+        },
+      },
     },
   },
 })

@@ -6,7 +6,10 @@ import { newsMachine } from './news.machine.ts'
 
 const walk = explore(newsMachine, {
   input: { trunk: { send: () => {} } },
-  user: [{ type: 'supplier.reported', patch: { firstname: 'Anna' } }],
+  user: [
+    { type: 'supplier.reported', patch: { firstname: 'Anna' } },
+    { type: 'supplier.reported', patch: { firstname: 'Olena' } },
+  ],
 })
 
 test('every state and every transition is visited', () => {

@@ -29,8 +29,23 @@ test.each<[string, readonly (NewsEvent | Happening)[], object]>([
     },
   ],
   [
-    'then it is over, and the settings may be old',
+    'then it is over, the settings may be old, and so may the account about which they differed',
     [...burst, runsOut('burstEnds'), runsOut('burstEnds')],
+    { state: 'quiet', said: ['trunk account.outdated', 'trunk setup.outdated'], context: { isContested: false } },
+  ],
+  [
+    'news that come twice need no account',
+    [first, first, runsOut('burstEnds'), runsOut('burstEnds')],
+    { state: 'quiet', said: ['trunk setup.outdated'] },
+  ],
+  [
+    'those that differ from what was told shortly before do',
+    [first, runsOut('burstEnds'), reported({ firstname: 'Olena' }), runsOut('burstEnds')],
+    { state: 'quiet', said: ['trunk account.outdated', 'trunk setup.outdated'] },
+  ],
+  [
+    'those that differ from what was told long before do not',
+    [first, runsOut('burstEnds'), runsOut('orderIsSure'), reported({ firstname: 'Olena' }), runsOut('burstEnds')],
     { state: 'quiet', said: ['trunk setup.outdated'] },
   ],
   ['one alone ends the same way', [first, runsOut('burstEnds')], { state: 'quiet', said: ['trunk setup.outdated'] }],

@@ -228,6 +228,27 @@ test('an event that comes twice changes what it changes once', async () => {
   expect([tab.said(), readsOf(tab), writes.length <= 3]).toEqual([[], [], true])
 })
 
+test('of two events that overtook each other the server tells which one is true', async () => {
+  const scene = await online()
+  const { sandbox, server, tab, time } = scene
+  sandbox.setWorld((world) => ({
+    ...world,
+    suppliers: world.suppliers.map((one) => (one.id === 1 ? { ...one, firstname: 'Нова' } : one)),
+  }))
+  for (const firstname of ['Нова', 'Стара']) {
+    server.sockets.frame(frame('customer.change', JSON.stringify({ firstname })))
+  }
+  await until(() => {
+    time.increment(500)
+    expect(readsOf(tab).map(({ path }) => path)).toEqual(['/admin-suppliers/v1/customer/account'])
+  })
+  await settle(tab)
+  expect(sessionOf(tab.app)?.supplier.firstname).toBe('Нова')
+  for (let second = 0; second < 30; second += 1) time.increment(1000)
+  await settle(tab)
+  expect([readsOf(tab).length, tab.said()]).toEqual([1, []])
+})
+
 const strange = [
   ['of another supplier', frame('customer.change', '{"firstname":"Чужа"}', 'private-customer.2')],
   ['of the other channel', frame('customer.change', '{"firstname":"Чужа"}', 'private-connect-telegram.1')],
