@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import type { Failure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { noteFault } from '../resource/reading.domain.ts'
+import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../resource/reading.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { notOvertaken } from './account.domain.ts'
 import type { AccountPort } from './account.port.ts'
@@ -28,6 +29,8 @@ export interface AccountContext extends AccountInput {
   asked: Supplier
   /** A wish that is kept here only, until somebody signs out: the API knows nothing of it. */
   isTwoFactorWanted: boolean
+  hasRetried: boolean
+  pause: number
 }
 
 /** Who the supplier is, read at the start and whenever news may have been missed. */
@@ -39,16 +42,22 @@ export const accountMachine = setup({
     tags: {} as 'busy',
   },
   actors: {} as PortActors<Pick<AccountPort, 'fetchAccount'>>,
+  guards: {
+    mayAskAgain: ({ context }, failure: Failure) => !context.hasRetried && mayAskAgain(failure),
+  },
   actions: {
     rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
     rememberAsked: assign({ asked: ({ context }) => context.supplier }),
+    rememberPause: assign((_, failure: Failure) => ({ hasRetried: true, pause: pauseAfter(failure) })),
+    forgetPause: assign({ hasRetried: false }),
     toggleTwoFactor: assign({ isTwoFactorWanted: ({ context }) => !context.isTwoFactorWanted }),
     tellPanel: ({ context }) => context.panel.send({ type: 'account.settled' }),
     tellTrunk,
   },
+  delays: { pauseEnds: ({ context }) => context.pause },
 }).createMachine({
   id: 'account',
-  context: ({ input }) => ({ ...input, asked: input.supplier, isTwoFactorWanted: false }),
+  context: ({ input }) => ({ ...input, asked: input.supplier, isTwoFactorWanted: false, hasRetried: false, pause: 0 }),
   initial: 'reading',
   on: {
     'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } },
@@ -64,6 +73,7 @@ export const accountMachine = setup({
         onDone: {
           target: 'known',
           actions: [
+            'forgetPause',
             {
               type: 'tellTrunk',
               params: ({ context: { asked, supplier }, event }): TrunkEvent => ({
@@ -74,12 +84,21 @@ export const accountMachine = setup({
             'tellPanel',
           ],
         },
-        onError: {
-          target: 'unknown',
-          actions: [noteFault('account'), 'tellPanel'],
-        },
+        onError: [
+          {
+            guard: { type: 'mayAskAgain', params: failureOf },
+            target: 'waiting',
+            actions: { type: 'rememberPause', params: failureOf },
+          },
+          { target: 'unknown', actions: ['forgetPause', noteFault('account'), 'tellPanel'] },
+        ],
       },
       on: { 'refresh.wanted': { target: 'reading', reenter: true } },
+    },
+
+    waiting: {
+      after: { pauseEnds: 'reading' },
+      on: { 'refresh.wanted': 'reading' },
     },
 
     known: {

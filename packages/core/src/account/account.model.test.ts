@@ -3,6 +3,8 @@ import { expectFullCoverage, explore, fails, gives } from '../../testing/explore
 import { someSession } from '../../testing/ports.ts'
 import { accountMachine } from './account.machine.ts'
 
+const later = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 } as const
+
 const walk = explore(accountMachine, {
   input: { trunk: { send: () => {} }, panel: { send: () => {} }, supplier: someSession.supplier },
   user: [
@@ -10,7 +12,7 @@ const walk = explore(accountMachine, {
     { type: 'supplier.learned', supplier: { ...someSession.supplier, firstname: 'Olha' } },
     { type: 'twoFactor.toggled' },
   ],
-  world: { fetchAccount: [gives({ firstname: 'Anna' }), fails()] },
+  world: { fetchAccount: [gives({ firstname: 'Anna' }), fails(), fails(later), fails({ ...later, retryAfter: null })] },
 })
 
 test('every state and every transition is visited', () => {
@@ -19,6 +21,12 @@ test('every state and every transition is visited', () => {
 
 test('the account can be known whatever happened before', () => {
   expect(walk.trapsFor((state) => state.matches('known'))).toEqual([])
+})
+
+test('a server that asks to wait is asked once more, not twice', () => {
+  const waits = walk.moves.filter(({ to, event }) => to.matches('waiting') && event.startsWith('xstate.error.'))
+  expect(waits).not.toEqual([])
+  for (const { from } of waits) expect(from.context.hasRetried).toBe(false)
 })
 
 test('asking again always reads anew', () => {
@@ -31,7 +39,7 @@ test('wanting a second factor asks nothing of anybody', () => {
   const toggled = walk.moves.filter(({ event }) => event === 'twoFactor.toggled')
   expect(toggled).not.toEqual([])
   for (const { from, to } of toggled) {
-    expect([to.value, to.children]).toEqual([from.value, from.children])
+    expect([to.value, Object.keys(to.children)]).toEqual([from.value, Object.keys(from.children)])
     expect(to.context.isTwoFactorWanted).toBe(!from.context.isTwoFactorWanted)
   }
 })

@@ -10,6 +10,7 @@ const account = lifeOf(accountMachine, {
   supplier: someSession.supplier,
 })
 const again: AccountEvent = { type: 'refresh.wanted' }
+const later = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 } as const
 const read = answers('fetchAccount', {})
 const olha = { ...someSession.supplier, firstname: 'Olha' }
 const learned: AccountEvent = { type: 'supplier.learned', supplier: olha }
@@ -22,6 +23,22 @@ test.each<[string, readonly (AccountEvent | Happening)[], object]>([
     [refuses('fetchAccount')],
     { state: 'unknown', said: ['trunk fault.noted', 'panel account.settled'] },
   ],
+  [
+    'a server that says when to come back is asked then',
+    [refuses('fetchAccount', later)],
+    { state: 'waiting', said: [], context: { hasRetried: true, pause: 2000 } },
+  ],
+  [
+    'once',
+    [refuses('fetchAccount', later), runsOut('pauseEnds'), refuses('fetchAccount', later)],
+    { state: 'unknown', said: ['trunk fault.noted', 'panel account.settled'], context: { hasRetried: false } },
+  ],
+  [
+    'what it tells then is told',
+    [refuses('fetchAccount', later), runsOut('pauseEnds'), read],
+    { state: 'known', said: ['trunk supplier.changed', 'panel account.settled'], context: { hasRetried: false } },
+  ],
+  ['or earlier, when that is wanted', [refuses('fetchAccount', later), again], { said: ['asks fetchAccount'] }],
   ['it is read again', [read, again], { said: ['asks fetchAccount'] }],
   ['also after a failure', [refuses('fetchAccount'), again], { said: ['asks fetchAccount'] }],
   ['and while it is read', [again], { said: ['asks fetchAccount'] }],
@@ -31,7 +48,7 @@ test.each<[string, readonly (AccountEvent | Happening)[], object]>([
     { state: 'reading', context: { asked: someSession.supplier, supplier: olha } },
   ],
   ['and what was known when it is asked anew may be old', [learned, again], { context: { asked: olha } }],
-  ['a wish is kept here', [{ type: 'twoFactor.toggled' }], { context: { isTwoFactorWanted: true } }],
+  ['a wish is kept here', [{ type: 'twoFactor.toggled' }], { said: [], context: { isTwoFactorWanted: true } }],
 ])('the account: %s', async (_, story, lived) => expect(await account(...story)).toMatchObject(lived))
 
 const copy = lifeOf(copyMachine, { trunk: { send: () => {} }, text: 'x' })

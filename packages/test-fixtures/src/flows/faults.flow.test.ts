@@ -1,5 +1,5 @@
 import { type CountriesActor, type LoginActor, panelParts, selectCountryPicker } from '@supplier/core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type AnyActorRef, waitFor } from 'xstate'
 import type { Fault } from '../faults/fault.ts'
 import { forms, idle } from './forms.ts'
@@ -95,25 +95,43 @@ const reads = [
 ] as const
 
 describe.each(reads)('reading the %s', (name, path, note, failed, unreadable) => {
+  test.each([...statusTroubles.filter(({ status }) => status !== 503), ...transportTroubles, ...unreadable])(
+    '$name: noted once, what is known stays, the next reading mends it',
+    async (trouble) => {
+      const { tab, panel, parts, known } = await signedIn(trouble)
+      const { session } = tab.app.getSnapshot().context
+      const [user, said] = [tab.entries.get('user'), trouble.status === 401 ? ['session.expired'] : []]
+      strike(tab, trouble, 'GET', path)
+
+      parts[name].send({ type: 'refresh.wanted' })
+      await waitFor(parts[name] as AnyActorRef, (snapshot) => snapshot.matches(failed))
+      expect([tab.notes, tab.said(), tab.address()]).toEqual([[note], said, '/dashboard/statistics'])
+      expect(sentTo(tab, path)).toHaveLength(1)
+      expect([tab.app.getSnapshot().context.session, tab.entries.get('user')]).toEqual([session, user])
+
+      panel.send({ type: 'refresh.wanted' })
+      await known(parts[name])
+      expectHeaders(tab, true)
+      tab.close()
+    },
+  )
+})
+
+describe.each(reads)('a server that asks to wait, reading the %s', (name, path, note, failed) => {
   test.each([
-    ...statusTroubles.filter(({ status }) => name !== 'setup' || status !== 503),
-    ...transportTroubles,
-    ...unreadable,
-  ])('$name: noted once, what is known stays, the next reading mends it', async (trouble) => {
-    const { tab, panel, parts, known } = await signedIn(trouble)
-    const { session } = tab.app.getSnapshot().context
-    const [user, said] = [tab.entries.get('user'), trouble.status === 401 ? ['session.expired'] : []]
-    strike(tab, trouble, 'GET', path)
-
+    ['gives way once', 1, 'known', []],
+    ['keeps asking', null, failed, [note]],
+  ])('%s: asked once more, and never again', async (_, count, end, notes) => {
+    const { tab, parts, known } = await signedIn(wrongTypesTrouble)
+    tab.sandbox.faults.add({ kind: 'status', status: 503, headers: { 'Retry-After': '0' }, method: 'GET', path, count })
+    tab.sandbox.forgetRequests()
     parts[name].send({ type: 'refresh.wanted' })
-    await waitFor(parts[name] as AnyActorRef, (snapshot) => snapshot.matches(failed))
-    expect([tab.notes, tab.said(), tab.address()]).toEqual([[note], said, '/dashboard/statistics'])
-    expect(sentTo(tab, path)).toHaveLength(1)
-    expect([tab.app.getSnapshot().context.session, tab.entries.get('user')]).toEqual([session, user])
-
-    panel.send({ type: 'refresh.wanted' })
+    await vi.waitFor(() => expect(sentTo(tab, path)).toHaveLength(2), { interval: 2 })
+    await waitFor(parts[name] as AnyActorRef, (snapshot) => snapshot.matches(end))
+    expect([tab.notes, tab.said(), sentTo(tab, path).length]).toEqual([notes, [], 2])
+    tab.sandbox.faults.clear()
+    parts[name].send({ type: 'refresh.wanted' })
     await known(parts[name])
-    expectHeaders(tab, true)
     tab.close()
   })
 })
