@@ -32,6 +32,7 @@ const thrown = () => {
 const open = (find: () => Store, tab: () => Store = () => memoryStore()) => {
   const listeners = new Set<(key: string | null) => void>()
   const forgetMore = vi.fn()
+  const notes: string[] = []
   const store = sessionInBrowser({
     local: safeStore(find),
     session: safeStore(tab),
@@ -42,13 +43,14 @@ const open = (find: () => Store, tab: () => Store = () => memoryStore()) => {
       }
     },
     forgetMore,
+    note: (code) => notes.push(code),
   })
   const heard: SessionFact[] = []
   const stop = store.watchSession((fact) => heard.push(fact))
   const hear = (key: string | null = 'user') => {
     for (const listener of listeners) listener(key)
   }
-  return { store, heard, hear, stop, forgetMore, listeners }
+  return { store, heard, hear, stop, forgetMore, listeners, notes }
 }
 
 const tabOn = (entries: Map<string, string>) => open(() => memoryStore(entries))
@@ -118,9 +120,22 @@ test.each([
   ['null', 'null'],
   ['text', '"x"'],
 ])('%s in storage is nobody', (_, text) => {
-  const { store } = tabOn(new Map(text === null ? [] : [['user', text]]))
+  const { store, notes } = tabOn(new Map(text === null ? [] : [['user', text]]))
   expect(store.recall()).toBeNull()
   expect(store.token()).toBeNull()
+  expect(notes).toEqual(text ? ['stored user not read'] : [])
+})
+
+test('a user that becomes unreadable is noted, once, and one that can be read is not', async () => {
+  const entries = new Map<string, string>()
+  const { store, notes, hear } = tabOn(entries)
+  await store.keepSession(session)
+  hear()
+  expect(notes).toEqual([])
+  entries.set('user', '{"token":"secret",')
+  hear()
+  hear()
+  expect([store.recall(), notes]).toEqual([null, ['stored user not read']])
 })
 
 test('only what is known comes out of storage', () => {

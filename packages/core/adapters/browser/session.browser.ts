@@ -21,6 +21,8 @@ interface Surroundings {
   readonly onStorage: (listener: (key: string | null) => void) => () => void
   /** Clears what else was kept about the supplier. */
   readonly forgetMore: () => void
+  /** Notes a code for whoever looks into them. */
+  readonly note: (code: string) => void
 }
 
 const userKey = 'user'
@@ -31,7 +33,7 @@ const referralCode = /^[\w-]{1,64}$/
 /** Milliseconds without another change until one is told, and the longest that one waits. */
 const settling = { quiet: 100, latest: 1000 } as const
 
-export const sessionInBrowser = ({ local, session, onStorage, forgetMore }: Surroundings): SessionStore => {
+export const sessionInBrowser = ({ local, session, onStorage, forgetMore, note }: Surroundings): SessionStore => {
   let last: { readonly text: string | null; readonly session: Session | null } = { text: null, session: null }
 
   const recall = (): Session | null => {
@@ -39,6 +41,7 @@ export const sessionInBrowser = ({ local, session, onStorage, forgetMore }: Surr
     if (text !== last.text) {
       const found = safeParse(SessionReply, parsedJson(text))
       last = { text, session: found.success ? sessionOf(found.output) : null }
+      if (text && !found.success) note('stored user not read')
     }
     return last.session
   }

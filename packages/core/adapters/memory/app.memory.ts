@@ -57,6 +57,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
       setupCache.forget()
       postponed.forget()
     },
+    note: (code) => notes.push(code),
   })
   const clock = { now }
   const { navigation, ...address } = navigationInMemory()

@@ -93,6 +93,8 @@ describe('two tabs', () => {
     second.storageChanged(key)
     await second.shown('login')
     expect([sessionOf(second), second.address(), sandbox.requests()]).toEqual([null, '/auth/login', []])
+    // Never what stood there.
+    expect(second.notes).toEqual(key ? ['stored user not read'] : [])
   })
 
   test('signing in in one opens the panel in the other', async () => {

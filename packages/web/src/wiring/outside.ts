@@ -18,10 +18,11 @@ interface Surroundings {
   readonly tab: SafeStore
   readonly clock: { now(): number }
   readonly onAnswered: () => void
+  readonly note: (code: string) => void
 }
 
 /** Everything that talks to the server, and everything that is kept about who is signed in. */
-export const outsideOf = ({ local, tab, clock, onAnswered }: Surroundings) => {
+export const outsideOf = ({ local, tab, clock, onAnswered, note }: Surroundings) => {
   const { apiOrigin: origin, sessionHeader, localeHeader } = settings
   const setupCache = setupInBrowser({ local, cookies: cookiesOf(document, window.location.protocol === 'https:') })
   const postponed: PostponedStore = postponedInBrowser(tab)
@@ -33,6 +34,7 @@ export const outsideOf = ({ local, tab, clock, onAnswered }: Surroundings) => {
       setupCache.forget()
       postponed.forget()
     },
+    note,
   })
   const server: HttpSettings = { origin, sessionHeader, localeHeader, token: sessionStore.token, clock, onAnswered }
   const http = createHttp(server)

@@ -17,11 +17,12 @@ export const portsOf = () => {
   const local = safeStore(() => window.localStorage)
   const tab = safeStore(() => window.sessionStorage)
   const answers = relay()
+  const log = logInBrowser(() => {})
   let outside: Outside | null = null
   let panel: PanelPorts | null = null
   const load = async (): Promise<Outside> => {
     const { outsideOf } = await import('./outside.ts')
-    outside ??= outsideOf({ local, tab, clock, onAnswered: answers.tell })
+    outside ??= outsideOf({ local, tab, clock, onAnswered: answers.tell, note: log.note })
     return outside
   }
   const later = laterFrom(load)
@@ -46,7 +47,7 @@ export const portsOf = () => {
       panel ??= panelPortsOf({ outside: loaded, local })
       return panel
     },
-    log: logInBrowser(() => {}),
+    log,
     navigation: navigationInBrowser({
       location: window.location,
       history: window.history,
