@@ -1,5 +1,6 @@
 import Pusher from 'pusher-js'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { must } from '../../src/kernel/must.ts'
 import type { RealtimeFact } from '../../src/realtime/realtime.port.ts'
 import { realtimeOverPusher } from './realtime.pusher.ts'
 
@@ -56,19 +57,24 @@ afterEach(() => {
 
 const signature = Promise.resolve({ auth: 'signed' })
 
+const settings = {
+  key: 'key',
+  host: '127.0.0.1',
+  port: 9,
+  isSecure: false,
+  cluster: 'eu',
+  authorise: () => signature,
+  chance: () => 0,
+}
+
 const opened = async (onSigned: () => void = () => {}) => {
   const line = realtimeOverPusher({
-    key: 'key',
-    host: '127.0.0.1',
-    port: 9,
-    isSecure: false,
-    cluster: 'eu',
+    ...settings,
     authorise: () => {
       // Behind what the line itself does with the signature.
       queueMicrotask(() => signature.then(onSigned))
       return signature
     },
-    chance: () => 0,
   })
   await line.loadRealtime()
   const facts: RealtimeFact[] = []
@@ -125,6 +131,28 @@ test('leaving the channels of an open line sends nothing', async () => {
   await turn()
   expect([socket.readyState, socket.sent.length, socket.sentTooLate]).toEqual([closing, 2, []])
   socket.end(1000)
+})
+
+test('a socket that nobody opened tells no code but the one a browser has for it', async () => {
+  const { facts, socket } = await opened()
+  socket.end(1002)
+  await turn()
+  expect(facts).toEqual([{ type: 'connection.lost', code: 1006 }])
+})
+
+test('a hundred lines, one after the other, are of one instance', async () => {
+  const line = realtimeOverPusher(settings)
+  await line.loadRealtime()
+  const before = Pusher.instances.length
+  for (let round = 0; round < 100; round += 1) {
+    const stop = line.openConnection(() => {}, { supplierId: round + 1 })
+    const socket = must(sockets.at(-1))
+    socket.greet()
+    await turn()
+    stop()
+    socket.end(1000)
+  }
+  expect([sockets.length, Pusher.instances.length - before]).toEqual([100, 1])
 })
 
 test('the library leaves nothing behind in the storage of the browser', async () => {

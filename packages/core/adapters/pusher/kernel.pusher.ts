@@ -22,10 +22,7 @@ export interface Line {
   readonly open: (watcher: Watcher) => Libraries
 }
 
-interface Libraries {
-  readonly pusher: Pusher
-  readonly echo: Echo<'pusher'>
-}
+type Libraries = { readonly pusher: Pusher; readonly echo: Echo<'pusher'> }
 
 type Socket = ReturnType<typeof Pusher.Runtime.createWebSocket>
 
@@ -96,11 +93,15 @@ const watched = (socket: Socket, watcher: Watcher | null): Socket => {
   const own: Socket = {
     send: (payload) => {
       // The library sends one turn later than it was asked to: by then the socket may be closing.
-      if (isOpen(socket)) socket.send(payload)
+      if ((socket as { readonly readyState?: number }).readyState === 1) socket.send(payload)
     },
     close: () => socket.close(),
   }
-  socket.onopen = (event) => own.onopen?.(event)
+  let wasOpen = false
+  socket.onopen = (event) => {
+    wasOpen = true
+    own.onopen?.(event)
+  }
   socket.onerror = (error) => own.onerror?.(error)
   socket.onmessage = (message) => {
     try {
@@ -112,9 +113,8 @@ const watched = (socket: Socket, watcher: Watcher | null): Socket => {
   socket.onclose = (event) => {
     // Without its code: coming back is our own affair, and on some codes the library would start two timers and stop one.
     own.onclose?.({ code: 1000 })
-    watcher?.onClosed((event as { readonly code?: number } | undefined)?.code ?? null)
+    // Of a socket that never opened a browser says 1006, and nobody else would know better.
+    watcher?.onClosed(wasOpen ? ((event as { readonly code?: number } | undefined)?.code ?? null) : 1006)
   }
   return own
 }
-
-const isOpen = (socket: Socket): boolean => (socket as { readonly readyState?: number }).readyState === 1

@@ -185,7 +185,7 @@ test('the same event twice is told twice and is the same', async () => {
   expect(facts[2]).toEqual(facts[3])
 })
 
-test.each([1000, 1001, 4000, 4001, 4009, 4100, 4200, 4300])(
+test.each([1000, 1001, 4000, 4001, 4003, 4009, 4100, 4200, 4300])(
   'a connection closed with %i is lost once',
   async (code) => {
     const { facts, line } = await joined()

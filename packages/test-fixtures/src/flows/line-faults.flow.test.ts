@@ -200,6 +200,106 @@ test('a server that is away is asked over HTTP before any more sockets are opene
   expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2])
 })
 
+/** Lets time pass for a line that waits for it, and for nothing else, until this holds; gives the time that was needed. */
+const passUntil = async (line: Line, time: SimulatedClock, holds: () => boolean) => {
+  const start = time.now()
+  const waits = () =>
+    (['backingOff', 'hurrying', 'resting'] as const).some((state) => line.getSnapshot().matches(state))
+  await until(() => {
+    while (!holds() && waits()) time.increment(100)
+    expect(holds()).toBe(true)
+  })
+  return time.now() - start
+}
+
+const isLive = (line: Line) => () => selectLineState(line.getSnapshot()) === 'live'
+
+test('a line that broke off is back within two seconds', async () => {
+  const { server, time, line } = await online()
+  server.sockets.terminate()
+  await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
+  expect(await passUntil(line, time, isLive(line))).toBeLessThanOrEqual(2000)
+  expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2])
+})
+
+test.each([
+  ['everything is away', [502, 502]],
+  ['only the sockets are away', [502, null]],
+] as const)('a server that was down for a minute is found within five seconds, when %s', async (_, [upgrade, api]) => {
+  const { sandbox, server, time, line } = await online()
+  const gone = api && sandbox.faults.add({ kind: 'status', status: api, path: auth, count: null })
+  server.sockets.set({ refuseUpgrade: upgrade })
+  server.sockets.terminate()
+  await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
+  const down = time.now() + 60_000
+  await passUntil(line, time, () => time.now() >= down)
+  if (gone !== null) sandbox.faults.clear(gone)
+  server.sockets.set({ refuseUpgrade: null })
+  expect(await passUntil(line, time, isLive(line))).toBeLessThanOrEqual(5000)
+  expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2])
+})
+
+test.each([4001, 4003, 4009, 4300])(
+  'a server that closes with %i is called once in a minute, while everything else goes on',
+  async (code) => {
+    const { sandbox, server, tab, time, line } = await online()
+    const rests = () => waitFor(line, (snapshot) => snapshot.matches('resting'))
+    const openings = () => line.getSnapshot().context.openings.length
+    server.sockets.set({ closeOnConnect: code })
+    server.sockets.close(code)
+    for (let retry = 0; retry < 3; retry += 1) {
+      await rests()
+      await noSockets(server)
+      const before = time.now()
+      expect(selectLineState(line.getSnapshot())).toBe('off')
+      const again = await passUntil(line, time, () => !line.getSnapshot().matches('resting'))
+      expect(again).toBeGreaterThanOrEqual(60_000)
+      expect(again).toBeLessThanOrEqual(75_000)
+      await waitFor(line, ({ context }) => context.openings.at(-1) === before + again)
+      expect(openings()).toBe(1)
+    }
+    await rests()
+    sandbox.setWorld((world) => ({
+      ...world,
+      suppliers: world.suppliers.map((one) => (one.id === 1 ? { ...one, firstname: 'Соломія' } : one)),
+    }))
+    time.increment(10_000)
+    tab.noticeLine({ type: 'tab.shown' })
+    await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія')
+
+    server.sockets.set({ closeOnConnect: null })
+    await passUntil(line, time, isLive(line))
+  },
+)
+
+test.each(['silent', 'error'] as const)(
+  'channels that are refused (%s) are asked for three times, then once in a minute',
+  async (refuseSubscribe) => {
+    const { sandbox, server, time, line } = await online()
+    server.sockets.set({ refuseSubscribe })
+    server.sockets.terminate()
+    await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
+    sandbox.forgetRequests()
+    const asked = () => sandbox.requests().filter(({ path, status }) => path === auth && status === 200).length
+    for (let tried = 1; tried <= 3; tried += 1) {
+      await passUntil(line, time, () => line.getSnapshot().matches('connected'))
+      await until(() => expect(asked()).toBe(2 * tried))
+      if (refuseSubscribe === 'silent') {
+        time.increment(9999)
+        expect(line.getSnapshot().matches({ connected: 'joining' })).toBe(true)
+        time.increment(1)
+      }
+      await waitFor(line, ({ context }) => context.failedSubscriptions === tried)
+    }
+    await waitFor(line, (snapshot) => snapshot.matches('resting'))
+    await noSockets(server)
+    expect(selectLineState(line.getSnapshot())).toBe('off')
+
+    server.sockets.set({ refuseSubscribe: null })
+    expect(await passUntil(line, time, isLive(line))).toBeGreaterThanOrEqual(60_000)
+  },
+)
+
 const channel = 'private-customer.1'
 const frame = (event: string, data: string, on = channel) => JSON.stringify({ event, data, channel: on })
 
@@ -226,6 +326,57 @@ test('an event that comes twice changes what it changes once', async () => {
   await readAll(scene)
   expect(sessionOf(tab.app)?.supplier).toEqual({ ...after?.supplier, background: 'https://example.com/mark.png' })
   expect([tab.said(), readsOf(tab), writes.length <= 3]).toEqual([[], [], true])
+})
+
+test('ten thousand events are told in a few, and stored as often', async () => {
+  const { server, tab, time, writes, sandbox } = await online()
+  let told = 0
+  let before = sessionOf(tab.app)
+  tab.app.subscribe(({ context: { session } }) => {
+    if (session !== before) told += 1
+    before = session
+  })
+  writes.length = 0
+  for (let round = 1; round <= 100; round += 1) {
+    server.sockets.burst(100, { channel, event: 'customer.change', data: { firstname: `Соломія ${round}` } })
+  }
+  server.sockets.frame(frame('odd', '{}'))
+  const { realtime } = panelParts(await tab.panel())
+  await waitFor(realtime, ({ context }) => context.ignored > 0)
+  time.increment(500)
+  await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія 100')
+  await settle(tab)
+  expect([told, writes.length]).toEqual([2, 2])
+  time.increment(500)
+  await until(() => expect(readsOf(tab)).toHaveLength(1))
+  await settle(tab)
+  expect(readings(tab)).toEqual([1, 1, 1])
+  expect(sandbox.requests().every(({ status }) => status === 200)).toBe(true)
+}, 20_000)
+
+test('news on their way while somebody signs out change nothing and bring nothing back', async () => {
+  const { sandbox, server, tab, entries, writes } = await online()
+  const news = frame('customer.change', '{"firstname":"Запізніла"}')
+  writes.length = 0
+  server.sockets.frame(news)
+  tab.app.send({ type: 'logout.chosen' })
+  expect([tab.app.getSnapshot().matches('signingOut'), sessionOf(tab.app), entries.has('user')]).toEqual([
+    true,
+    null,
+    false,
+  ])
+  server.sockets.frame(news)
+  tab.app.send({ type: 'supplier.changed', patch: { firstname: 'Запізніла' } })
+  await tab.shown('login')
+  await waitFor(tab.app, (snapshot) => snapshot.matches('signedOut'))
+  await noSockets(server)
+  expect([sessionOf(tab.app), [...entries.keys()], writes, sandbox.requests(), tab.said()]).toEqual([
+    null,
+    [],
+    [],
+    [],
+    [],
+  ])
 })
 
 test('of two events that overtook each other the server tells which one is true', async () => {
@@ -451,7 +602,7 @@ test('a token that is not taken any more is used for nothing until it changes, o
   await settle(tab)
 })
 
-test('twenty times in and out leave one connection at a time, none at the end, and no listener behind', async () => {
+test('a hundred times in and out leave one connection at a time, none at the end, and no listener behind', async () => {
   const scene = await beside()
   const { server, tab, sandbox, writes } = scene
   const counts: number[] = []
@@ -462,7 +613,7 @@ test('twenty times in and out leave one connection at a time, none at the end, a
     await settle(tab)
     return line
   }
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < 100; round++) {
     await signIn(round)
     const supplier = sessionOf(tab.app)?.supplier.id
     counts.push(server.sockets.connections().length)
@@ -476,7 +627,7 @@ test('twenty times in and out leave one connection at a time, none at the end, a
     await noSockets(server)
     tab.visitPlace('with-password')
   }
-  expect(counts).toEqual(Array.from({ length: 20 }, () => 1))
+  expect(counts).toEqual(Array.from({ length: 100 }, () => 1))
 
   const line = await signIn(0)
   writes.length = 0
@@ -486,4 +637,4 @@ test('twenty times in and out leave one connection at a time, none at the end, a
   await readAll(scene)
   expect([writes, readsOf(tab)]).toEqual([['user'], []])
   expect(line.getSnapshot().context.ignored).toBe(ignored + 1)
-})
+}, 60_000)
