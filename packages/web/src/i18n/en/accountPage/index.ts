@@ -69,7 +69,8 @@ const en_accountPage = {
   security: {
     title: 'Security',
     twoFactor: 'Two-factor authentication',
-    twoFactorHint: 'For now only a mark until the page is reloaded: it is saved nowhere, and signing in stays as it is.',
+    twoFactorHint:
+      'For now only a mark until the page is reloaded: it is saved nowhere, and signing in stays as it is.',
   },
   look: {
     title: 'Look of the panel',
