@@ -4,9 +4,9 @@ import {
   pictureFile,
   preferencesParts,
   selectEditor,
-  selectForm,
   selectPrompt,
   selectShell,
+  selectStoreName,
   selectStoreNameForm,
 } from '@supplier/core'
 import { expect, onTestFinished, test } from 'vitest'
@@ -252,7 +252,7 @@ test.each(caused)('a prompt that stands already gives way to $what, and keeps wh
   await at.quiet()
   expect(await modalsIn(at.tab)).toEqual(['prompt storeName'])
   const typed = form()
-  expect(typed && selectForm<'storeName'>(typed.getSnapshot()).values).toEqual({ storeName: 'Опера' })
+  expect(typed && selectStoreName(typed.getSnapshot()).name).toBe('Опера')
 })
 
 test('a name that is saved behind a question is saved all the same, and said once', async () => {
