@@ -90,12 +90,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'one form whose amount is previewed while it is typed; its rules already stand in the domain',
   },
   {
-    file: 'packages/core/src/payouts/payout-request.machine.ts',
-    rule: 'size',
-    reason:
-      'one dialog from the form to the outcome; what holds the page and what is kept must be read beside what is sent',
-  },
-  {
     file: 'packages/core/src/leaving/leaving.machine.ts',
     rule: 'size',
     reason:

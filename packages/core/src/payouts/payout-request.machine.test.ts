@@ -67,7 +67,6 @@ const start = ({ ends = [], isApplied = false, unsettled = null }: Story = {}) =
     }),
   }
   const told: TrunkEvent[] = []
-  const work: boolean[] = []
   const clock = new SimulatedClock()
   let ids = 0
   const { fetchPayouts, previewPayout, requestPayout } = port
@@ -86,7 +85,7 @@ const start = ({ ends = [], isApplied = false, unsettled = null }: Story = {}) =
     {
       clock,
       input: {
-        trunk: { send: (event) => (event.type === 'work.changed' ? work.push(event.isUnsaved) : told.push(event)) },
+        trunk: { send: (event) => told.push(event) },
         supplierId: 1,
         clock: { now: () => clock.now() },
         ids: {
@@ -108,7 +107,6 @@ const start = ({ ends = [], isApplied = false, unsettled = null }: Story = {}) =
     port,
     server,
     told,
-    work,
     form,
     settled,
     dialog: () => selectPayoutDialog(actor.getSnapshot()),
@@ -242,23 +240,4 @@ test('a dialog closed while nobody knows hands the request to the next one', asy
   await next.submit()
   await next.confirm()
   expect([next.sent(), next.told]).toEqual([[], [{ type: 'success.met', message: { key: 'payouts.requested' } }]])
-})
-
-test('what is typed holds the page until it is sent or the dialog is closed', async () => {
-  const sent = start()
-  await sent.submit()
-  expect(sent.work).toEqual([true])
-  await sent.confirm()
-  expect(sent.work).toEqual([true, false])
-  const closed = start()
-  await closed.submit()
-  closed.actor.send({ type: 'dialog.dismissed' })
-  expect(closed.work).toEqual([true, false])
-})
-
-test('what was refused is typed and unsent again', async () => {
-  const { confirm, submit, work } = start({ ends: [refused] })
-  await submit()
-  await confirm()
-  expect(work).toEqual([true, false, true])
 })

@@ -26,7 +26,6 @@ export type PayoutRequestEvent =
   | { type: 'payout.confirmed' }
   | { type: 'account.confirmed' }
   | { type: 'confirmation.left' }
-  | { type: 'work.discarded' }
   | DraftEvent
   | DraftFound
 
@@ -54,8 +53,6 @@ export interface PayoutRequestContext extends PayoutRequestInput {
   preview: PayoutPreview | null
   isResubmitted: boolean
   request: PayoutRequest | null
-  /** Something is typed and not sent. */
-  isUnsaved: boolean
   mayHaveMoved: boolean
 }
 
@@ -67,18 +64,7 @@ const outcomeOf = ({ event }: WithOutcome): PayoutOutcome => event.output
 
 const rememberOutcome = { type: 'rememberOutcome', params: outcomeOf } as const
 
-const workIs = (isUnsaved: boolean) =>
-  [
-    { type: 'tellWork', params: isUnsaved },
-    { type: 'rememberWork', params: isUnsaved },
-  ] as const
-
 const forgetDraft = { type: 'tellDraft', params: { type: 'work.settled' } } as const
-
-const leavingIt = {
-  'dialog.dismissed': 'closed',
-  'work.discarded': { target: 'closed', actions: forgetDraft },
-} as const
 
 /** The dialog of a payout: takes the form, has it confirmed, a new account twice, and sends it once. */
 export const payoutRequestMachine = setup({
@@ -111,9 +97,6 @@ export const payoutRequestMachine = setup({
     })),
     rememberOutcome: assign(({ context }, outcome: PayoutOutcome) => afterOutcome(context, outcome)),
     rememberDoubt: assign({ mayHaveMoved: true }),
-    rememberWork: assign((_, isUnsaved: boolean) => ({ isUnsaved })),
-    tellWork: ({ context }, isUnsaved: boolean) =>
-      context.isUnsaved !== isUnsaved && context.trunk.send({ type: 'work.changed', isUnsaved }),
     tellForm: ({ self }, fact: DraftFound) => childOf(self, 'form')?.send(fact),
     tellDraft: ({ self }, news: DraftEvent) => childOf(self, 'draft')?.send(news),
     keepDraft: raise(({ context: { values, known } }) => draftNews(draftOf(values, known))),
@@ -130,7 +113,6 @@ export const payoutRequestMachine = setup({
     preview: null,
     isResubmitted: false,
     request: null,
-    isUnsaved: false,
     mayHaveMoved: false,
   }),
   output: ({ context: { mayHaveMoved, unsettled } }) => ({ mayHaveMoved, unsettled }),
@@ -143,8 +125,8 @@ export const payoutRequestMachine = setup({
   initial: 'filling',
   on: {
     'draft.found': { actions: { type: 'tellForm', params: ({ event }) => event } },
-    'work.typed': { actions: [...workIs(true), { type: 'tellDraft', params: ({ event }) => event }] },
-    'work.settled': { actions: [...workIs(false), { type: 'tellDraft', params: ({ event }) => event }] },
+    'work.typed': { actions: { type: 'tellDraft', params: ({ event }) => event } },
+    'work.settled': { actions: { type: 'tellDraft', params: ({ event }) => event } },
   },
   states: {
     filling: {
@@ -164,7 +146,7 @@ export const payoutRequestMachine = setup({
         onDone: { target: 'asked', actions: { type: 'rememberForm', params: ({ event }) => event.output } },
         onError: { target: 'closed', actions: tellFailure },
       },
-      on: { ...leavingIt },
+      on: { 'dialog.dismissed': 'closed' },
     },
 
     asked: {
@@ -174,7 +156,7 @@ export const payoutRequestMachine = setup({
           { target: 'sending', actions: 'openRequest' },
         ],
         'confirmation.left': 'filling',
-        ...leavingIt,
+        'dialog.dismissed': 'closed',
       },
     },
 
@@ -182,13 +164,13 @@ export const payoutRequestMachine = setup({
       on: {
         'account.confirmed': { target: 'sending', actions: 'openRequest' },
         'confirmation.left': 'filling',
-        ...leavingIt,
+        'dialog.dismissed': 'closed',
       },
     },
 
     sending: {
       // What is sent must not be found again, whatever becomes of it.
-      entry: [...workIs(false), forgetDraft],
+      entry: forgetDraft,
       invoke: {
         id: 'sending',
         src: 'sending',
@@ -210,7 +192,7 @@ export const payoutRequestMachine = setup({
       },
     },
 
-    closed: { type: 'final', entry: workIs(false) },
+    closed: { type: 'final' },
   },
 })
 

@@ -52,23 +52,9 @@ const ends = (result: PayoutOutcome['result']) =>
 
 test.each<[string, readonly (PayoutRequestEvent | Happening)[], object]>([
   ['the form can be closed', [dismissed], { isOver: true }],
-  [
-    'what is typed holds the page, and is kept',
-    [typed],
-    { said: ['trunk work.changed', 'draft work.typed'], context: { isUnsaved: true } },
-  ],
-  ['once', [typed, typed], { said: ['draft work.typed'] }],
-  [
-    'typed away it holds nobody',
-    [typed, { type: 'work.settled' }],
-    { said: ['trunk work.changed', 'draft work.settled'], context: { isUnsaved: false } },
-  ],
-  ['closed it is kept, and holds nobody', [typed, dismissed], { isOver: true, said: ['trunk work.changed'] }],
-  [
-    'thrown away it is not kept',
-    [typed, { type: 'work.discarded' }],
-    { isOver: true, said: ['draft work.settled', 'trunk work.changed'] },
-  ],
+  ['what is typed is kept', [typed], { said: ['draft work.typed'] }],
+  ['typed away it is not', [typed, { type: 'work.settled' }], { said: ['draft work.settled'] }],
+  ['closed it is kept', [typed, dismissed], { isOver: true, said: [] }],
   ['what an earlier dialog left is told to the form', [{ type: 'draft.found', texts }], { said: ['form draft.found'] }],
   ['drafts that break are noted', [breaksDown('draft')], { state: 'filling', said: ['trunk fault.noted'] }],
   [
@@ -107,7 +93,7 @@ test.each<[string, readonly (PayoutRequestEvent | Happening)[], object]>([
   [
     'one that was refused goes back to the form',
     [...sending, ends('refused')],
-    { state: 'filling', said: ['trunk work.changed', 'draft work.typed', 'asks form'] },
+    { state: 'filling', said: ['draft work.typed', 'asks form'] },
   ],
   [
     'one that breaks may have been made',

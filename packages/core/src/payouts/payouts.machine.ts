@@ -74,7 +74,6 @@ export const payoutsMachine = setup({
     rememberCancelled: assign(({ context }, id: string) => ({ cancelled: cancellableOn(context.known, id) })),
     forgetCancelled: assign({ cancelled: null }),
     tellList: ({ self }, fact: ScreenFact) => childOf(self, 'list')?.send(fact),
-    tellRequest: ({ self }) => childOf(self, 'request')?.send({ type: 'work.discarded' }),
     refreshList: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.wanted' }),
     tellTrunk,
   },
@@ -137,14 +136,9 @@ export const payoutsMachine = setup({
         ],
         onError: {
           target: 'shown',
-          actions: [
-            { type: 'tellTrunk', params: { type: 'work.changed', isUnsaved: false } },
-            tellFailure,
-            ...readAgain,
-          ],
+          actions: [tellFailure, ...readAgain],
         },
       },
-      on: { 'work.discarded': { actions: 'tellRequest' } },
     },
 
     cancelAsked: {

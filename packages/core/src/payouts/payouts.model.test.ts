@@ -38,7 +38,6 @@ const walk = explore(machine, {
     { type: 'place.refined', place: { to: 'payouts', search: '?page=2' } },
     { type: 'setup.learned', setup: someSetup },
     { type: 'tab.shown' },
-    { type: 'work.discarded' },
   ],
   facts: {
     list: [

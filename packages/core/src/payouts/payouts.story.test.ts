@@ -52,7 +52,7 @@ test.each<[string, readonly (PayoutsEvent | Happening)[], object]>([
   [
     'one that breaks may have moved money',
     [...requesting, breaksDown('request')],
-    { state: 'shown', said: [dialog, 'trunk work.changed', 'trunk failure.met', ...again] },
+    { state: 'shown', said: [dialog, 'trunk failure.met', ...again] },
   ],
   [
     'a payout that can be cancelled is asked about',
@@ -91,10 +91,5 @@ test.each<[string, readonly (PayoutsEvent | Happening)[], object]>([
     { said: ['list refresh.wanted'] },
   ],
   ['unless it was not read yet', [{ type: 'setup.learned', setup: someSetup }], { said: [] }],
-  [
-    'who throws away what is typed closes the request',
-    [...requesting, { type: 'work.discarded' }],
-    { state: 'requesting', said: ['request work.discarded'] },
-  ],
   ['a list that breaks is told', [breaksDown('list')], { state: 'shown', said: ['trunk failure.met'] }],
 ])('payouts: %s', async (_, story, lived) => expect(await screen(...story)).toMatchObject(lived))

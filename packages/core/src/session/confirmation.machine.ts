@@ -6,8 +6,9 @@ import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { checkCode, codeDigits } from './checks.domain.ts'
+import { resendPause, secondsUntil, ticked } from './countdown.domain.ts'
 import { errorsFromServer, errorsOf, type FieldErrors } from './fields.domain.ts'
-import { type Challenge, resendPause, type Session, secondsUntil, ticked } from './session.domain.ts'
+import type { Challenge, Session } from './session.domain.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
 
 export type ConfirmationEvent =

@@ -5,8 +5,9 @@ import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, toFailure } from '../kernel/failure.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { resendPause } from './countdown.domain.ts'
 import { checkTelephone, errorsFromServer, errorsOf, type FieldErrors } from './fields.domain.ts'
-import { type Carried, resendPause } from './session.domain.ts'
+import type { Carried } from './session.domain.ts'
 import type { WithTelephone } from './session.port.ts'
 
 export type TelephoneFormEvent = TelephoneChanged | { type: 'form.submitted' }

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  adopted,
-  maskedKey,
-  patched,
-  readableTelephone,
-  type Supplier,
-  type SupplierPatch,
-  secondsUntil,
-  ticked,
-} from './session.domain.ts'
+import { adopted, maskedKey, patched, readableTelephone, type Supplier, type SupplierPatch } from './session.domain.ts'
 
 const anna: Supplier = {
   id: 7,
@@ -103,24 +94,4 @@ test.each([
   ['', ''],
 ])('the telephone %j reads %j', (telephone, shown) => {
   expect(readableTelephone(telephone)).toBe(shown)
-})
-
-test.each([
-  [60_000, 0, 60],
-  [60_000, 59_001, 1],
-  [60_000, 60_000, 0],
-  [60_000, 99_000, 0],
-  [1, 0, 1],
-])('until %d at %d there are %d seconds', (time, now, seconds) => {
-  expect(secondsUntil(time, now)).toBe(seconds)
-})
-
-test.each([
-  ['with the clock', 60, 60_000, 1000, 59],
-  ['when the clock stands still', 60, 60_000, 0, 59],
-  ['when the clock was set back an hour', 60, 60_000, -3_600_000, 59],
-  ['when the laptop slept', 60, 60_000, 600_000, 0],
-  ['never below zero', 0, 60_000, 0, 0],
-])('a countdown goes on %s', (_, left, time, now, after) => {
-  expect(ticked(left, time, now)).toBe(after)
 })

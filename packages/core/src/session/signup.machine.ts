@@ -7,6 +7,7 @@ import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { checkAgreement, checkEmail, checkName, checkNewPassword } from './checks.domain.ts'
+import { resendPause } from './countdown.domain.ts'
 import {
   checkTelephone,
   errorsFromServer,
@@ -16,7 +17,7 @@ import {
   trimmed,
   without,
 } from './fields.domain.ts'
-import { type Registration, resendPause } from './session.domain.ts'
+import type { Registration } from './session.domain.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
 
 export type SignupText = 'firstname' | 'lastname' | 'email' | 'password'

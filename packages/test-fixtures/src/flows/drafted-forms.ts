@@ -138,7 +138,7 @@ export const draftedForms: readonly DraftedForm[] = [
     scenario: 'default',
     supplier: {},
     href: '/payments/payouts',
-    isGuarded: true,
+    isGuarded: false,
     reach: asksForPayout,
     type: (form) => {
       form.send({ type: 'amount.typed', text: '1000' })

@@ -33,7 +33,6 @@ const tellAll = async (stage: Stage) => {
   await stage.say(screen, { type: 'request.chosen' })
   await fill(stage, `${screen}/request/form`, { iban: planted.iban, holder: planted.holder })
   await stage.say('app', { type: 'logout.chosen' })
-  await stage.say('panel/leaving', { type: 'leaving.confirmed' })
   await typeTelephone(stage, telephone.slice(2))
   await submit(stage)
   await stage.say(screen, { type: 'code.typed', text: code })
