@@ -143,10 +143,8 @@ test.each([
   const stop = watchAppearance(tell)
   entries.set(key, value)
   for (const changed of [key, 'user', null]) storageChanged(changed)
-  expect(tell.mock.calls).toEqual([
-    [{ type: 'appearance.changedElsewhere', change }],
-    [{ type: 'appearance.changedElsewhere', change: { ...defaultAppearance, ...change } }],
-  ])
+  const told = [{ type: 'appearance.changedElsewhere', change: { ...defaultAppearance, ...change } }]
+  expect(tell.mock.calls).toEqual([told, told])
   stop()
   expect(watched()).toBe(0)
 })

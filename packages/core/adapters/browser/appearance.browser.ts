@@ -13,13 +13,10 @@ interface Surroundings {
   readonly onStorage: (listener: (key: string | null) => void) => () => void
 }
 
-/** Under which key each part is kept. */
-const keys: readonly (readonly [string, keyof Appearance])[] = [
-  ['theme', 'theme'],
-  ['density', 'density'],
-  ['language', 'language'],
-  ['sidebar', 'isSidebarNarrow'],
-]
+const keys = ['theme', 'density', 'language', 'sidebar']
+
+/** Under which of them a part is kept. */
+const keyOf = (part: string): string => (part === 'isSidebarNarrow' ? 'sidebar' : part)
 
 /** Theme, density, language and sidebar in storage and on the root element, as the boot script reads and sets them. */
 export const appearanceInBrowser = ({ local, root, prefersDark, onStorage }: Surroundings) => {
@@ -43,22 +40,14 @@ export const appearanceInBrowser = ({ local, root, prefersDark, onStorage }: Sur
   prefersDark.addEventListener('change', () => show(shown ?? recall()))
   const port: AppearancePort = {
     keepAppearance: async ({ appearance, chosen }) => {
-      for (const [key, part] of keys) {
-        const value = chosen[part]
-        if (value !== undefined) local.write(key, written(value))
-      }
+      for (const [part, value] of Object.entries(chosen)) local.write(keyOf(part), written(value))
       show(appearance)
     },
     watchAppearance: (tell) =>
       onStorage((changed) => {
-        const parts = keys.filter(([key]) => changed === null || changed === key)
-        if (parts.length === 0) return
-        for (const [key] of parts) local.forget(key)
-        const found = recall()
-        tell({
-          type: 'appearance.changedElsewhere',
-          change: Object.fromEntries(parts.map(([, part]) => [part, found[part]])),
-        })
+        const touched = keys.filter((key) => changed === null || changed === key)
+        touched.forEach(local.forget)
+        if (touched.length > 0) tell({ type: 'appearance.changedElsewhere', change: recall() })
       }),
   }
   return { ...port, recall }

@@ -1,2 +1,2 @@
 /** What the account can say. */
-export type AccountMessageKey = 'account.saved' | 'account.notErased' | 'account.tooLong'
+export type AccountMessageKey = 'account.copyRefused' | 'account.saved' | 'account.notErased' | 'account.tooLong'

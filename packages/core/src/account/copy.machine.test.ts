@@ -44,7 +44,7 @@ test('a clipboard that refuses shows no tick and says so', async () => {
   const { actor, isCopied, told } = start(() => Promise.reject(new PortError({ kind: 'unexpected' })))
   actor.send({ type: 'copy.chosen' })
   await waitFor(actor, (state) => state.matches('ready'))
-  expect([isCopied(), told]).toEqual([false, [{ type: 'warning.met', message: { key: 'app.copyRefused' } }]])
+  expect([isCopied(), told]).toEqual([false, [{ type: 'warning.met', message: { key: 'account.copyRefused' } }]])
 })
 
 test('a clipboard that never answers is taken for one that refuses, and the button works again', async () => {
@@ -53,7 +53,7 @@ test('a clipboard that never answers is taken for one that refuses, and the butt
   clock.increment(9999)
   expect([actor.getSnapshot().value, told]).toEqual(['copying', []])
   clock.increment(1)
-  expect([isCopied(), told]).toEqual([false, [{ type: 'warning.met', message: { key: 'app.copyRefused' } }]])
+  expect([isCopied(), told]).toEqual([false, [{ type: 'warning.met', message: { key: 'account.copyRefused' } }]])
   actor.send({ type: 'copy.chosen' })
   expect(port.copyText).toHaveBeenCalledTimes(2)
 })

@@ -12,7 +12,7 @@ export interface CopyContext {
 
 const refused = {
   target: 'ready',
-  actions: { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'app.copyRefused' } } },
+  actions: { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'account.copyRefused' } } },
 } as const
 
 /** A copy button: copies its text and shows a tick for two seconds. */

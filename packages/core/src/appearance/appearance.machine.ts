@@ -19,7 +19,7 @@ export interface AppearanceInput {
 }
 
 export interface AppearanceContext extends AppearanceInput {
-  /** What was chosen here and is not kept yet: only that is written, since other tabs choose, too. */
+  /** What was chosen here last, and has to be written: nothing else is, since other tabs choose, too. */
   chosen: Partial<Appearance>
 }
 
@@ -39,17 +39,14 @@ export const appearanceMachine = setup({
     isUnspoken: ({ context }, spoken: Language) => spoken !== context.appearance.language,
   },
   actions: {
-    rememberChoice: assign(({ context }, change: Partial<Appearance>) => ({
-      appearance: { ...context.appearance, ...change },
-      chosen: { ...context.chosen, ...change },
+    rememberChoice: assign(({ context }, chosen: Partial<Appearance>) => ({
+      appearance: { ...context.appearance, ...chosen },
+      chosen,
     })),
     rememberChange: assign(({ context }, change: Partial<Appearance>) => ({
-      appearance: { ...context.appearance, ...change, ...context.chosen },
+      appearance: { ...context.appearance, ...change },
+      chosen: {},
     })),
-    rememberSpoken: assign(({ context }, language: Language) => ({
-      appearance: { ...context.appearance, language },
-    })),
-    forgetChoice: assign({ chosen: {} }),
     tellTrunk,
   },
 }).createMachine({
@@ -90,7 +87,7 @@ export const appearanceMachine = setup({
       guard: { type: 'isUnspoken', params: ({ event }) => event.spoken },
       target: '.keeping',
       actions: [
-        { type: 'rememberSpoken', params: ({ event }) => event.spoken },
+        { type: 'rememberChange', params: ({ event }) => ({ language: event.spoken }) },
         { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'appearance.wordsMissing' } } },
       ],
     },
@@ -104,8 +101,8 @@ export const appearanceMachine = setup({
         id: 'keepAppearance',
         src: 'keepAppearance',
         input: ({ context: { appearance, chosen } }) => ({ appearance, chosen }),
-        onDone: { target: 'kept', actions: 'forgetChoice' },
-        onError: { target: 'kept', actions: 'forgetChoice' },
+        onDone: 'kept',
+        onError: 'kept',
       },
     },
   },

@@ -22,7 +22,7 @@ test.each([
   expect(await appearance(dark, answer)).toMatchObject({
     state: 'kept',
     said: [],
-    context: { appearance: { theme: 'dark' }, chosen: {} },
+    context: { appearance: { theme: 'dark' } },
   })
 })
 
@@ -34,9 +34,9 @@ const shownOnly = (change: object) => ({ ...kept(change), context: { appearance:
 test.each<[string, readonly (AppearanceEvent | Happening)[], object]>([
   ['what another tab chose is shown', [elsewhere({ theme: 'dark' })], shownOnly({ theme: 'dark' })],
   [
-    'but not over what is being kept',
+    'also over what was chosen here before',
     [dark, elsewhere({ theme: 'light', density: 'compact' })],
-    kept({ theme: 'dark', density: 'compact' }),
+    shownOnly({ theme: 'light', density: 'compact' }),
   ],
   [
     'words that do not come are said, and the language goes back',

@@ -1,5 +1,4 @@
 import type { AccountMessageKey } from '../account/account.messages.ts'
-import type { AppMessageKey } from '../app/app.messages.ts'
 import type { AppearanceMessageKey } from '../appearance/appearance.messages.ts'
 import type { ArticlesMessageKey } from '../articles/articles.messages.ts'
 import type { BalancesMessageKey } from '../balances/balances.messages.ts'
@@ -16,7 +15,6 @@ import { type Failure, type ServerText, textsOf } from './failure.ts'
 export type MessageKey =
   | 'failure.unexpected'
   | AccountMessageKey
-  | AppMessageKey
   | AppearanceMessageKey
   | ArticlesMessageKey
   | BalancesMessageKey

@@ -62,11 +62,11 @@ function CopyId({ copy }: { readonly copy: CopyActor }) {
     <>
       <CopyButton
         label={words.shell.profile.copyId()}
-        copiedLabel={words.ui.copied()}
+        copiedLabel={words.common.copied()}
         copied={isCopied}
         onCopy={() => copy.send({ type: 'copy.chosen' })}
       />
-      <span role="status">{isCopied && <VisuallyHidden>{words.ui.copied()}</VisuallyHidden>}</span>
+      <span role="status">{isCopied && <VisuallyHidden>{words.common.copied()}</VisuallyHidden>}</span>
     </>
   )
 }

@@ -39,7 +39,7 @@ export function ProviderDialog({ isOpen, supplier, settings, botUrl, onClose }: 
       footer={
         botUrl === '' ? undefined : (
           <LinkButton href={botUrl} target="_blank" rel="noopener" icon={<Send size={16} aria-hidden="true" />}>
-            {said.support()} <VisuallyHidden>({words.ui.newTab()})</VisuallyHidden>
+            {said.support()} <VisuallyHidden>({words.common.newTab()})</VisuallyHidden>
           </LinkButton>
         )
       }

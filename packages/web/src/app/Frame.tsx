@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PhoneField } from '../countries/PhoneField.tsx'
 import en from '../i18n/en/index.ts'
+import { description } from '../i18n/uk/description.ts'
 import uk from '../i18n/uk/index.ts'
 import { FixedWords, useWords } from '../i18n/WordsProvider.tsx'
 import { speechOf } from '../i18n/words.ts'
@@ -15,8 +16,7 @@ import { Link } from '../ui/Link.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { part } from './Frame.styles.ts'
 
-/** What search engines and link previews say about the page. */
-export const pageDescription = uk.ui.product
+export { description as pageDescription }
 
 const rendered = (name: string, node: ReactNode) => renderToStaticMarkup(node, { identifierPrefix: `frame-${name}-` })
 

@@ -35,7 +35,7 @@ it('where everything around the page breaks, that is said in place of it, with t
     link.getAttribute('href'),
   ])
   expect(ways).toEqual([
-    ['Оновити сторінку', ''],
+    ['Спробувати ще раз', ''],
     ['На головну', '/'],
   ])
   expect(note.mock.calls).toEqual([['view broke']])

@@ -7,11 +7,10 @@ export function Stopped({ words }: { readonly words: Words }) {
   const look = fault()
   return (
     <main className={look.root} role="alert">
-      <h1 className={look.title}>{words.fault.stopped.title()}</h1>
-      <p className={look.text}>{words.fault.stopped.text()}</p>
+      <h1 className={look.title}>{words.fault.stopped()}</h1>
       <div className={look.actions}>
         <LinkButton variant="primary" href="">
-          {words.fault.stopped.reload()}
+          {words.ui.retry()}
         </LinkButton>
         <LinkButton href="/">{words.fault.home()}</LinkButton>
       </div>

@@ -36,7 +36,7 @@ function Opened({ actor, isOpen }: { readonly actor: TextsActor; readonly isOpen
       onClose={close}
       footer={
         <>
-          <Button onClick={close}>{words.ui.cancel()}</Button>
+          <Button onClick={close}>{words.common.cancel()}</Button>
           {view.state === 'texts' && (
             <Button variant="primary" onClick={() => actor.send({ type: 'text.taken' })}>
               {said.take()}

@@ -13,6 +13,6 @@ interface MoneyProps {
 export function Money({ amount, change = false }: MoneyProps) {
   const words = useWords()
   const formats = useFormats()
-  if (amount === null) return <Stars label={words.ui.unknownAmount()} />
+  if (amount === null) return <Stars label={words.common.unknownAmount()} />
   return change ? formats.change(amount) : formats.money(amount)
 }

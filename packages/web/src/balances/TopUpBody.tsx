@@ -93,7 +93,7 @@ function Payment({ href, notes }: Pick<Extract<TopUpStep, { readonly step: 'paym
         rel="noopener noreferrer"
         icon={<ExternalLink size={16} aria-hidden="true" />}
       >
-        {words.money.topUpDialog.open()} <VisuallyHidden>({words.ui.newTab()})</VisuallyHidden>
+        {words.money.topUpDialog.open()} <VisuallyHidden>({words.common.newTab()})</VisuallyHidden>
       </LinkButton>
     </div>
   )

@@ -16,6 +16,7 @@ export type Translations = RootTranslation &
 	accountPage: NamespaceAccountPageTranslation,
 	appearance: NamespaceAppearanceTranslation,
 	article: NamespaceArticleTranslation,
+	common: NamespaceCommonTranslation,
 	list: NamespaceListTranslation,
 	money: NamespaceMoneyTranslation,
 	nav: NamespaceNavTranslation,
@@ -38,15 +39,9 @@ type RootTranslation = {
 			 */
 			unexpected: string
 		}
-		app: {
-			/**
-			 * Б​р​а​у​з​е​р​ ​н​е​ ​д​о​з​в​о​л​и​в​ ​с​к​о​п​і​ю​в​а​т​и​.​ ​В​и​д​і​л​і​т​ь​ ​т​е​к​с​т​ ​і​ ​с​к​о​п​і​ю​й​т​е​ ​й​о​г​о​ ​в​р​у​ч​н​у​.
-			 */
-			copyRefused: string
-		}
 		appearance: {
 			/**
-			 * О​б​р​а​н​у​ ​м​о​в​у​ ​н​е​ ​в​д​а​л​о​с​я​ ​з​а​в​а​н​т​а​ж​и​т​и​,​ ​т​о​м​у​ ​л​и​ш​а​є​т​ь​с​я​ ​ц​я​.​ ​П​е​р​е​в​і​р​т​е​ ​з​’​є​д​н​а​н​н​я​ ​й​ ​о​б​е​р​і​т​ь​ ​ї​ї​ ​щ​е​ ​р​а​з​.
+			 * М​о​в​у​ ​н​е​ ​з​а​в​а​н​т​а​ж​е​н​о​.​ ​О​б​е​р​і​т​ь​ ​ї​ї​ ​щ​е​ ​р​а​з​.
 			 */
 			wordsMissing: string
 		}
@@ -80,7 +75,7 @@ type RootTranslation = {
 			 */
 			telephoneRule: string
 			/**
-			 * Щ​о​б​ ​з​а​р​е​є​с​т​р​у​в​а​т​и​с​я​,​ ​п​о​г​о​д​ь​т​е​с​я​ ​з​ ​у​м​о​в​а​м​и
+			 * П​о​г​о​д​ь​т​е​с​я​ ​з​ ​у​м​о​в​а​м​и
 			 */
 			agreementRule: string
 			/**
@@ -92,19 +87,19 @@ type RootTranslation = {
 			 */
 			passwordChanged: string
 			/**
-			 * В​і​д​н​о​в​л​е​н​н​я​ ​п​е​р​е​р​в​а​н​о​:​ ​с​т​о​р​і​н​к​у​ ​б​у​л​о​ ​п​е​р​е​з​а​в​а​н​т​а​ж​е​н​о​.​ ​П​о​ч​н​і​т​ь​ ​с​п​о​ч​а​т​к​у​.
+			 * В​і​д​н​о​в​л​е​н​н​я​ ​п​е​р​е​р​в​а​н​о​.​ ​П​о​ч​н​і​т​ь​ ​с​п​о​ч​а​т​к​у​.
 			 */
 			recoveryLost: string
 			/**
-			 * П​і​д​т​в​е​р​д​ж​е​н​н​я​ ​п​е​р​е​р​в​а​н​о​:​ ​с​т​о​р​і​н​к​у​ ​б​у​л​о​ ​п​е​р​е​з​а​в​а​н​т​а​ж​е​н​о​.​ ​Н​а​д​і​ш​л​і​т​ь​ ​к​о​д​ ​щ​е​ ​р​а​з​.
+			 * П​і​д​т​в​е​р​д​ж​е​н​н​я​ ​п​е​р​е​р​в​а​н​о​.​ ​Н​а​д​і​ш​л​і​т​ь​ ​к​о​д​ ​щ​е​ ​р​а​з​.
 			 */
 			challengeLost: string
 			/**
-			 * В​і​д​п​о​в​і​д​ь​ ​н​е​ ​н​а​д​і​й​ш​л​а​.​ ​К​о​д​ ​м​і​г​ ​с​п​р​а​ц​ю​в​а​т​и​:​ ​с​п​р​о​б​у​й​т​е​ ​щ​е​ ​р​а​з​ ​а​б​о​ ​н​а​д​і​ш​л​і​т​ь​ ​н​о​в​и​й​.
+			 * В​і​д​п​о​в​і​д​ь​ ​н​е​ ​н​а​д​і​й​ш​л​а​.​ ​С​п​р​о​б​у​й​т​е​ ​щ​е​ ​р​а​з​ ​а​б​о​ ​н​а​д​і​ш​л​і​т​ь​ ​н​о​в​и​й​ ​к​о​д​.
 			 */
 			confirmUnclear: string
 			/**
-			 * В​і​д​п​о​в​і​д​ь​ ​н​е​ ​н​а​д​і​й​ш​л​а​.​ ​М​о​ж​л​и​в​о​,​ ​в​а​с​ ​у​ж​е​ ​з​а​р​е​є​с​т​р​о​в​а​н​о​:​ ​с​п​р​о​б​у​й​т​е​ ​у​в​і​й​т​и​.
+			 * В​і​д​п​о​в​і​д​ь​ ​н​е​ ​н​а​д​і​й​ш​л​а​.​ ​С​п​р​о​б​у​й​т​е​ ​у​в​і​й​т​и​.
 			 */
 			registerUnclear: string
 			/**
@@ -248,7 +243,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * С​х​о​ж​е​,​ ​з​н​и​к​л​о​ ​з​’​є​д​н​а​н​н​я​ ​а​б​о​ ​щ​о​й​н​о​ ​в​и​й​ш​л​а​ ​н​о​в​а​ ​в​е​р​с​і​я​ ​п​а​н​е​л​і​.​ ​С​п​р​о​б​у​й​т​е​ ​щ​е​ ​р​а​з​.
+			 * З​н​и​к​л​о​ ​з​’​є​д​н​а​н​н​я​ ​а​б​о​ ​в​и​й​ш​л​а​ ​н​о​в​а​ ​в​е​р​с​і​я​ ​п​а​н​е​л​і​.​ ​С​п​р​о​б​у​й​т​е​ ​щ​е​ ​р​а​з​.
 			 */
 			text: string
 		}
@@ -258,24 +253,14 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * М​и​ ​ї​ї​ ​в​ж​е​ ​з​а​п​и​с​а​л​и​.​ ​Р​е​ш​т​а​ ​п​а​н​е​л​і​ ​п​р​а​ц​ю​є​,​ ​т​о​ж​ ​м​о​ж​н​а​ ​в​і​д​к​р​и​т​и​ ​с​т​о​р​і​н​к​у​ ​з​н​о​в​у​ ​а​б​о​ ​п​е​р​е​й​т​и​ ​н​а​ ​г​о​л​о​в​н​у​.
+			 * Р​е​ш​т​а​ ​п​а​н​е​л​і​ ​п​р​а​ц​ю​є​:​ ​в​і​д​к​р​и​й​т​е​ ​с​т​о​р​і​н​к​у​ ​з​н​о​в​у​ ​а​б​о​ ​п​е​р​е​й​д​і​т​ь​ ​н​а​ ​г​о​л​о​в​н​у​.
 			 */
 			text: string
 		}
-		stopped: {
-			/**
-			 * С​т​о​р​і​н​к​а​ ​п​е​р​е​с​т​а​л​а​ ​п​р​а​ц​ю​в​а​т​и
-			 */
-			title: string
-			/**
-			 * С​т​а​л​а​с​я​ ​п​о​м​и​л​к​а​,​ ​п​і​с​л​я​ ​я​к​о​ї​ ​в​о​н​а​ ​н​е​ ​м​о​ж​е​ ​п​р​о​д​о​в​ж​и​т​и​.​ ​О​н​о​в​і​т​ь​ ​ї​ї​ ​а​б​о​ ​п​е​р​е​й​д​і​т​ь​ ​н​а​ ​г​о​л​о​в​н​у​.
-			 */
-			text: string
-			/**
-			 * О​н​о​в​и​т​и​ ​с​т​о​р​і​н​к​у
-			 */
-			reload: string
-		}
+		/**
+		 * С​т​о​р​і​н​к​а​ ​п​е​р​е​с​т​а​л​а​ ​п​р​а​ц​ю​в​а​т​и
+		 */
+		stopped: string
 		/**
 		 * Н​а​ ​г​о​л​о​в​н​у
 		 */
@@ -283,49 +268,17 @@ type RootTranslation = {
 	}
 	ui: {
 		/**
-		 * К​а​б​і​н​е​т​ ​п​о​с​т​а​ч​а​л​ь​н​и​к​а​ ​м​а​р​к​е​т​п​л​е​й​с​у​:​ ​т​о​в​а​р​и​,​ ​з​а​м​о​в​л​е​н​н​я​,​ ​д​о​с​т​а​в​к​а​,​ ​о​п​л​а​т​а​ ​й​ ​в​и​п​л​а​т​и​ ​в​ ​о​д​н​о​м​у​ ​в​і​к​н​і​.
-		 */
-		product: string
-		/**
 		 * З​а​к​р​и​т​и
 		 */
 		close: string
-		/**
-		 * С​к​а​с​у​в​а​т​и
-		 */
-		cancel: string
-		/**
-		 * З​б​е​р​е​г​т​и
-		 */
-		save: string
 		/**
 		 * С​п​р​о​б​у​в​а​т​и​ ​щ​е​ ​р​а​з
 		 */
 		retry: string
 		/**
-		 * Н​а​з​а​д
-		 */
-		back: string
-		/**
-		 * З​а​в​а​н​т​а​ж​е​н​н​я​…
-		 */
-		loading: string
-		/**
 		 * (​н​е​о​б​о​в​’​я​з​к​о​в​о​)
 		 */
 		optional: string
-		/**
-		 * С​к​о​п​і​ю​в​а​т​и
-		 */
-		copy: string
-		/**
-		 * С​к​о​п​і​й​о​в​а​н​о
-		 */
-		copied: string
-		/**
-		 * С​у​м​а​ ​н​е​в​і​д​о​м​а
-		 */
-		unknownAmount: string
 		/**
 		 * П​о​в​і​д​о​м​л​е​н​н​я​,​ ​к​л​а​в​і​ш​а​ ​F​8
 		 */
@@ -334,14 +287,6 @@ type RootTranslation = {
 		 * У​в​і​й​т​и​ ​щ​е​ ​р​а​з
 		 */
 		signInAgain: string
-		/**
-		 * М​о​в​а
-		 */
-		language: string
-		/**
-		 * в​і​д​к​р​и​є​т​ь​с​я​ ​в​ ​н​о​в​і​й​ ​в​к​л​а​д​ц​і
-		 */
-		newTab: string
 	}
 }
 
@@ -1083,6 +1028,37 @@ export type NamespaceArticleTranslation = {
 		 */
 		stay: string
 	}
+}
+
+export type NamespaceCommonTranslation = {
+	/**
+	 * С​к​а​с​у​в​а​т​и
+	 */
+	cancel: string
+	/**
+	 * З​б​е​р​е​г​т​и
+	 */
+	save: string
+	/**
+	 * З​а​в​а​н​т​а​ж​е​н​н​я​…
+	 */
+	loading: string
+	/**
+	 * С​к​о​п​і​ю​в​а​т​и
+	 */
+	copy: string
+	/**
+	 * С​к​о​п​і​й​о​в​а​н​о
+	 */
+	copied: string
+	/**
+	 * С​у​м​а​ ​н​е​в​і​д​о​м​а
+	 */
+	unknownAmount: string
+	/**
+	 * в​і​д​к​р​и​є​т​ь​с​я​ ​в​ ​н​о​в​і​й​ ​в​к​л​а​д​ц​і
+	 */
+	newTab: string
 }
 
 export type NamespaceListTranslation = {
@@ -2780,6 +2756,10 @@ export type NamespaceRoutesTranslation = {
 export type NamespaceSaidTranslation = {
 	account: {
 		/**
+		 * Б​р​а​у​з​е​р​ ​н​е​ ​д​о​з​в​о​л​и​в​ ​с​к​о​п​і​ю​в​а​т​и​.​ ​В​и​д​і​л​і​т​ь​ ​т​е​к​с​т​ ​і​ ​с​к​о​п​і​ю​й​т​е​ ​й​о​г​о​ ​в​р​у​ч​н​у​.
+		 */
+		copyRefused: string
+		/**
 		 * З​м​і​н​и​ ​з​б​е​р​е​ж​е​н​о​.
 		 */
 		saved: string
@@ -3630,6 +3610,7 @@ export type Namespaces =
 	| 'accountPage'
 	| 'appearance'
 	| 'article'
+	| 'common'
 	| 'list'
 	| 'money'
 	| 'nav'
@@ -3661,6 +3642,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./article/index.ts` file instead
 	 */
 	article?: "[typesafe-i18n] reserved for 'article'-namespace. You need to use the `./article/index.ts` file instead."
+
+	/**
+	 * reserved for 'common'-namespace\
+	 * you need to use the `./common/index.ts` file instead
+	 */
+	common?: "[typesafe-i18n] reserved for 'common'-namespace. You need to use the `./common/index.ts` file instead."
 
 	/**
 	 * reserved for 'list'-namespace\
@@ -3743,15 +3730,9 @@ export type TranslationFunctions = {
 			 */
 			unexpected: () => LocalizedString
 		}
-		app: {
-			/**
-			 * Браузер не дозволив скопіювати. Виділіть текст і скопіюйте його вручну.
-			 */
-			copyRefused: () => LocalizedString
-		}
 		appearance: {
 			/**
-			 * Обрану мову не вдалося завантажити, тому лишається ця. Перевірте з’єднання й оберіть її ще раз.
+			 * Мову не завантажено. Оберіть її ще раз.
 			 */
 			wordsMissing: () => LocalizedString
 		}
@@ -3785,7 +3766,7 @@ export type TranslationFunctions = {
 			 */
 			telephoneRule: () => LocalizedString
 			/**
-			 * Щоб зареєструватися, погодьтеся з умовами
+			 * Погодьтеся з умовами
 			 */
 			agreementRule: () => LocalizedString
 			/**
@@ -3797,19 +3778,19 @@ export type TranslationFunctions = {
 			 */
 			passwordChanged: () => LocalizedString
 			/**
-			 * Відновлення перервано: сторінку було перезавантажено. Почніть спочатку.
+			 * Відновлення перервано. Почніть спочатку.
 			 */
 			recoveryLost: () => LocalizedString
 			/**
-			 * Підтвердження перервано: сторінку було перезавантажено. Надішліть код ще раз.
+			 * Підтвердження перервано. Надішліть код ще раз.
 			 */
 			challengeLost: () => LocalizedString
 			/**
-			 * Відповідь не надійшла. Код міг спрацювати: спробуйте ще раз або надішліть новий.
+			 * Відповідь не надійшла. Спробуйте ще раз або надішліть новий код.
 			 */
 			confirmUnclear: () => LocalizedString
 			/**
-			 * Відповідь не надійшла. Можливо, вас уже зареєстровано: спробуйте увійти.
+			 * Відповідь не надійшла. Спробуйте увійти.
 			 */
 			registerUnclear: () => LocalizedString
 			/**
@@ -3951,7 +3932,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Схоже, зникло з’єднання або щойно вийшла нова версія панелі. Спробуйте ще раз.
+			 * Зникло з’єднання або вийшла нова версія панелі. Спробуйте ще раз.
 			 */
 			text: () => LocalizedString
 		}
@@ -3961,24 +3942,14 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Ми її вже записали. Решта панелі працює, тож можна відкрити сторінку знову або перейти на головну.
+			 * Решта панелі працює: відкрийте сторінку знову або перейдіть на головну.
 			 */
 			text: () => LocalizedString
 		}
-		stopped: {
-			/**
-			 * Сторінка перестала працювати
-			 */
-			title: () => LocalizedString
-			/**
-			 * Сталася помилка, після якої вона не може продовжити. Оновіть її або перейдіть на головну.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Оновити сторінку
-			 */
-			reload: () => LocalizedString
-		}
+		/**
+		 * Сторінка перестала працювати
+		 */
+		stopped: () => LocalizedString
 		/**
 		 * На головну
 		 */
@@ -3986,49 +3957,17 @@ export type TranslationFunctions = {
 	}
 	ui: {
 		/**
-		 * Кабінет постачальника маркетплейсу: товари, замовлення, доставка, оплата й виплати в одному вікні.
-		 */
-		product: () => LocalizedString
-		/**
 		 * Закрити
 		 */
 		close: () => LocalizedString
-		/**
-		 * Скасувати
-		 */
-		cancel: () => LocalizedString
-		/**
-		 * Зберегти
-		 */
-		save: () => LocalizedString
 		/**
 		 * Спробувати ще раз
 		 */
 		retry: () => LocalizedString
 		/**
-		 * Назад
-		 */
-		back: () => LocalizedString
-		/**
-		 * Завантаження…
-		 */
-		loading: () => LocalizedString
-		/**
 		 * (необов’язково)
 		 */
 		optional: () => LocalizedString
-		/**
-		 * Скопіювати
-		 */
-		copy: () => LocalizedString
-		/**
-		 * Скопійовано
-		 */
-		copied: () => LocalizedString
-		/**
-		 * Сума невідома
-		 */
-		unknownAmount: () => LocalizedString
 		/**
 		 * Повідомлення, клавіша F8
 		 */
@@ -4037,14 +3976,6 @@ export type TranslationFunctions = {
 		 * Увійти ще раз
 		 */
 		signInAgain: () => LocalizedString
-		/**
-		 * Мова
-		 */
-		language: () => LocalizedString
-		/**
-		 * відкриється в новій вкладці
-		 */
-		newTab: () => LocalizedString
 	}
 	accountPage: {
 		/**
@@ -4767,6 +4698,36 @@ export type TranslationFunctions = {
 			 */
 			stay: () => LocalizedString
 		}
+	}
+	common: {
+		/**
+		 * Скасувати
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Зберегти
+		 */
+		save: () => LocalizedString
+		/**
+		 * Завантаження…
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Скопіювати
+		 */
+		copy: () => LocalizedString
+		/**
+		 * Скопійовано
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Сума невідома
+		 */
+		unknownAmount: () => LocalizedString
+		/**
+		 * відкриється в новій вкладці
+		 */
+		newTab: () => LocalizedString
 	}
 	list: {
 		/**
@@ -6426,6 +6387,10 @@ export type TranslationFunctions = {
 	}
 	said: {
 		account: {
+			/**
+			 * Браузер не дозволив скопіювати. Виділіть текст і скопіюйте його вручну.
+			 */
+			copyRefused: () => LocalizedString
 			/**
 			 * Зміни збережено.
 			 */

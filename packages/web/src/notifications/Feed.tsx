@@ -58,7 +58,7 @@ function Foot({ more, feed }: { readonly more: FeedProps['view']['more']; readon
   return (
     <div className={foot} role="status">
       {more === 'none' && said.end()}
-      {(more === 'comes' || more === 'reading') && words.ui.loading()}
+      {(more === 'comes' || more === 'reading') && words.common.loading()}
       {more === 'asked' && <Button onClick={() => feed.send({ type: 'more.chosen' })}>{said.more()}</Button>}
       {more === 'failed' && (
         <>

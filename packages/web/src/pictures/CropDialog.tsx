@@ -30,7 +30,7 @@ export function CropDialog({ kind, crop, send, onClose }: CropDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{words.ui.cancel()}</Button>
+          <Button onClick={onClose}>{words.common.cancel()}</Button>
           <Button variant="primary" busy={last.isBusy} onClick={() => send({ type: 'crop.confirmed' })}>
             {said[kind].save()}
           </Button>

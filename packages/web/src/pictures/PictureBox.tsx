@@ -70,7 +70,7 @@ export function PictureBox({ kind, profile, view, onFile, send, sendCrop }: Pict
               )}
               {(mayRetry || step === 'checking' || step === 'send') && (
                 <Button size="small" variant="ghost" onClick={drop}>
-                  {step === 'unread' ? words.ui.close() : words.ui.cancel()}
+                  {step === 'unread' ? words.ui.close() : words.common.cancel()}
                 </Button>
               )}
             </div>

@@ -35,7 +35,7 @@ export function PaletteDialog({ isOpen, query, hasArticles, onQuery, onPick, onC
           state="list"
           options={entries.map(({ to, name, above }) => ({ id: to, label: name, detail: above }))}
           emptyText={said.empty()}
-          waitText={words.ui.loading()}
+          waitText={words.common.loading()}
           onSearch={onQuery}
           onPick={pick}
           onClose={onClose}

@@ -56,7 +56,7 @@ export function Sidebar(props: SidebarProps) {
                   label={words.nav.howItWorks()}
                   icon={<CircleQuestionMark size={20} strokeWidth={1.75} aria-hidden="true" />}
                 />
-                <VisuallyHidden>({words.ui.newTab()})</VisuallyHidden>
+                <VisuallyHidden>({words.common.newTab()})</VisuallyHidden>
               </a>
             </NameTag>
           </li>

@@ -290,7 +290,7 @@ describe('the dialogs', () => {
     await click(dialog.getByRole('button', { name: 'Скопіювати ідентифікатор' }))
     expect(dialog.queryByRole('button', { name: 'Скопійовано' })).toBe(null)
     expect(selectOpenNotices(trunkParts(app).notices.getSnapshot()).map(({ message }) => message)).toEqual([
-      { key: 'app.copyRefused' },
+      { key: 'account.copyRefused' },
     ])
   })
 

@@ -18,14 +18,14 @@ export function Buttons() {
         <div key={size} className={row}>
           {variants.map((variant) => (
             <Button key={variant} size={size} variant={variant}>
-              {words.ui.save()}
+              {words.common.save()}
             </Button>
           ))}
           <Button size={size} variant="primary" busy>
             {words.auth.main.submit()}
           </Button>
           <Button size={size} variant="primary" disabled>
-            {words.ui.save()}
+            {words.common.save()}
           </Button>
         </div>
       ))}
@@ -35,8 +35,8 @@ export function Buttons() {
         </Button>
         <LinkButton href="#link">{words.shell.incomplete.go()}</LinkButton>
         <IconButton label={words.shell.notificationsNew()} icon={<Bell size={18} aria-hidden="true" />} dot />
-        <IconButton label={words.ui.copy()} icon={<Package size={18} aria-hidden="true" />} outlined />
-        <IconButton label={words.ui.loading()} icon={null} busy />
+        <IconButton label={words.common.copy()} icon={<Package size={18} aria-hidden="true" />} outlined />
+        <IconButton label={words.common.loading()} icon={null} busy />
         <Link href="#one">{words.session.withPassword.forgotten()}</Link>
         <Link href="#two" tone="muted">
           {words.session.withPassword.forgotten()}

@@ -35,7 +35,7 @@ export function Overlays() {
                   onClose={() => hold(false)}
                   footer={
                     <>
-                      <Button onClick={() => hold(false)}>{words.ui.cancel()}</Button>
+                      <Button onClick={() => hold(false)}>{words.common.cancel()}</Button>
                       <Button variant="primary" onClick={() => hold(false)}>
                         {words.shell.articles.go()}
                       </Button>
@@ -92,7 +92,7 @@ export function Overlays() {
                 label: words.nav.balances(),
                 content: <p className={note}>{words.shell.settings.staleText()}</p>,
               },
-              { id: 'two', label: words.nav.payouts(), content: <p className={note}>{words.ui.loading()}</p> },
+              { id: 'two', label: words.nav.payouts(), content: <p className={note}>{words.common.loading()}</p> },
             ]}
           />
         )}

@@ -26,15 +26,15 @@ export function Small() {
         </Badge>
         <Kbd>Ctrl</Kbd>
         <Kbd>K</Kbd>
-        <CopyButton label={words.ui.copy()} copiedLabel={words.ui.copied()} copied={false} onCopy={ignore} />
-        <CopyButton label={words.ui.copy()} copiedLabel={words.ui.copied()} copied onCopy={ignore} />
+        <CopyButton label={words.common.copy()} copiedLabel={words.common.copied()} copied={false} onCopy={ignore} />
+        <CopyButton label={words.common.copy()} copiedLabel={words.common.copied()} copied onCopy={ignore} />
         <Avatar src={null} initials="OS" size="small" />
         <Avatar src={null} initials="OS" />
         <Avatar src={null} initials="" alt="—" />
         <Avatar src="/missing.png" initials="OS" size="large" />
         <span>{money(123450)}</span>
         <span>{money(-5)}</span>
-        <Stars label={words.ui.unknownAmount()} />
+        <Stars label={words.common.unknownAmount()} />
       </div>
       <Card>
         <div className={stack}>
@@ -43,8 +43,8 @@ export function Small() {
           <Skeleton height="4rem" />
         </div>
       </Card>
-      <Progress label={words.ui.loading()} done={0.6} />
-      <Progress label={words.ui.loading()} done={null} />
+      <Progress label={words.common.loading()} done={0.6} />
+      <Progress label={words.common.loading()} done={null} />
     </div>
   )
 }

@@ -5,11 +5,8 @@ const en = {
     failure: {
       unexpected: 'Something went wrong.',
     },
-    app: {
-      copyRefused: 'The browser did not allow copying. Select the text and copy it yourself.',
-    },
     appearance: {
-      wordsMissing: 'The language could not be loaded, so it stays this one. Check the connection and choose it again.',
+      wordsMissing: 'The language could not be loaded. Choose it again.',
     },
     session: {
       required: 'Fill in this field',
@@ -22,10 +19,10 @@ const en = {
       agreementRule: 'To sign up, agree to the terms',
       codeSent: 'The code has been sent.',
       passwordChanged: 'The password has been changed. Sign in with the new one.',
-      recoveryLost: 'Recovery was interrupted: the page was reloaded. Start again.',
-      challengeLost: 'Confirmation was interrupted: the page was reloaded. Have the code sent again.',
-      confirmUnclear: 'No answer came. The code may have worked: try again or have a new one sent.',
-      registerUnclear: 'No answer came. You may be registered already: try to sign in.',
+      recoveryLost: 'Recovery was interrupted. Start again.',
+      challengeLost: 'Confirmation was interrupted. Have the code sent again.',
+      confirmUnclear: 'No answer came. Try again or have a new code sent.',
+      registerUnclear: 'No answer came. Try to sign in.',
       memoryOnly: 'The browser does not keep data. After closing the page you will have to sign in again.',
       expired: 'The session has ended. Sign in again: everything you typed will stay.',
       changedElsewhere: 'Somebody else signed in in another tab.',
@@ -79,32 +76,17 @@ const en = {
     },
     broken: {
       title: 'Something broke on this page',
-      text: 'It has been noted. The rest of the panel works: open the page again or go to the main page.',
+      text: 'The rest of the panel works: open the page again or go to the main page.',
     },
-    stopped: {
-      title: 'The page has stopped working',
-      text: 'Something broke and it cannot go on. Reload it or go to the main page.',
-      reload: 'Reload the page',
-    },
+    stopped: 'The page has stopped working',
     home: 'Main page',
   },
   ui: {
-    product:
-      'The back office of a marketplace supplier: products, orders, delivery, payment and payouts in one window.',
     close: 'Close',
-    cancel: 'Cancel',
-    save: 'Save',
     retry: 'Try again',
-    back: 'Back',
-    loading: 'Loading…',
     optional: '(optional)',
-    copy: 'Copy',
-    copied: 'Copied',
-    unknownAmount: 'Amount unknown',
     notices: 'Messages, F8 key',
     signInAgain: 'Sign in again',
-    language: 'Language',
-    newTab: 'opens in a new tab',
   },
 } satisfies Translation
 

@@ -1,6 +1,7 @@
 import accountPage from './accountPage/index.ts'
 import appearance from './appearance/index.ts'
 import article from './article/index.ts'
+import common from './common/index.ts'
 import list from './list/index.ts'
 import money from './money/index.ts'
 import nav from './nav/index.ts'
@@ -19,6 +20,7 @@ export const panel = {
   accountPage,
   appearance,
   article,
+  common,
   list,
   money,
   nav,

@@ -2,6 +2,7 @@ import type { NamespaceSaidTranslation } from '../../i18n-types.ts'
 
 const en_said = {
   account: {
+    copyRefused: 'The browser did not allow copying. Select the text and copy it yourself.',
     saved: 'The changes are saved.',
     notErased: 'This value can be replaced, but not erased',
     tooLong: 'At most 255 characters',

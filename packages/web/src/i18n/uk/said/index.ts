@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 /** What the core says behind the sign-in page. */
 const uk_said = {
   account: {
+    copyRefused: 'Браузер не дозволив скопіювати. Виділіть текст і скопіюйте його вручну.',
     saved: 'Зміни збережено.',
     notErased: 'Це значення можна замінити, але не стерти',
     tooLong: 'Не більше 255 символів',

@@ -1,2 +1,0 @@
-/** What the app itself can say. */
-export type AppMessageKey = 'app.copyRefused'
