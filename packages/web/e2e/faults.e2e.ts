@@ -1,3 +1,5 @@
+import common from '../src/i18n/uk/common/index.ts'
+import said from '../src/i18n/uk/said/index.ts'
 import { expect, test } from './app.ts'
 import { expectNoOverflow } from './axe.ts'
 import {
@@ -195,9 +197,12 @@ test('after a lost network the settings are read once more, and nothing is sent 
   sandbox,
   complaints,
 }) => {
+  await page.clock.install()
   await sessionPages(page).signInByPassword()
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
   await caughtUp(sandbox)
+  // What was read within the last seconds is not old.
+  await page.clock.runFor(6000)
   await goOffline(page)
   await expect(page.getByText(shell.offline.title)).toBeVisible()
   sandbox.forgetRequests()
@@ -321,8 +326,8 @@ test('a refused clipboard is said, and nothing is ticked', async ({ page }) => {
   const { button, dialog } = shellOf(page)
   await button(/^Профіль: /).click()
   await dialog(shell.profile.title).getByRole('button', { name: shell.profile.copyId }).click()
-  await expect(page.getByText(uk.core.app.copyRefused)).toBeVisible()
-  await expect(dialog(shell.profile.title).getByText(uk.ui.copied)).toHaveCount(0)
+  await expect(page.getByText(said.account.copyRefused)).toBeVisible()
+  await expect(dialog(shell.profile.title).getByText(common.copied)).toHaveCount(0)
   await expect(dialog(shell.profile.title).getByRole('button', { name: shell.profile.copyId })).toBeVisible()
 })
 

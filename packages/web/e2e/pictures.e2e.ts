@@ -1,7 +1,9 @@
 import { Buffer } from 'node:buffer'
 import type { Sandbox } from '@supplier/test-fixtures'
 import type { BrowserContext, Page } from 'playwright/test'
+import common from '../src/i18n/uk/common/index.ts'
 import uk from '../src/i18n/uk/index.ts'
+import prompts from '../src/i18n/uk/prompts/index.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { expectJoined } from './models/line.ts'
@@ -254,7 +256,7 @@ test('a slow line takes as long as it takes while it moves, and can be stopped',
   }
   await expect(field.locator('img')).toHaveAttribute('src', /^blob:/)
   await expectAccessible(page)
-  await button(uk.ui.cancel).click()
+  await button(common.cancel).click()
   await expect(choose).toBeFocused()
   await expect(choose).toHaveText(pictureWords.avatar.choose)
   await expect(field.locator('img')).toHaveCount(0)
@@ -270,6 +272,8 @@ test('who signs out during an upload leaves nothing of it behind', async ({ page
   await save.click()
   await expect(progress).toHaveAttribute('aria-valuenow', /[1-9]/)
   await shellOf(page).button('Вийти').first().click()
+  // Whoever does not wait for it is asked.
+  await page.getByRole('button', { name: prompts.leaving.writesLeave }).click()
   expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
   await expect(page).toHaveURL(/\/auth\/login$/)
   await release()

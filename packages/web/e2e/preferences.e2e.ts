@@ -1,4 +1,5 @@
 import type { Sandbox } from '@supplier/test-fixtures'
+import common from '../src/i18n/uk/common/index.ts'
 import uk from '../src/i18n/uk/index.ts'
 import prompts from '../src/i18n/uk/prompts/index.ts'
 import said from '../src/i18n/uk/said/index.ts'
@@ -329,7 +330,7 @@ test('the profile follows the news while it is open, and its id is copied with a
   await expect(profile).toContainText('Марта Коваль')
   await expect(profile).toContainText('МК')
   await profile.getByRole('button', { name: shell.profile.copyId }).press('Enter')
-  await expect(profile.getByRole('button', { name: uk.ui.copied })).toBeVisible()
+  await expect(profile.getByRole('button', { name: common.copied })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#1')
   await page.clock.fastForward(2000)
   await expect(profile.getByRole('button', { name: shell.profile.copyId })).toBeVisible()

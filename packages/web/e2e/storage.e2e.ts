@@ -187,5 +187,5 @@ test('fifty changes of storage a second are adopted in one go, with the token th
   expect(shown).toBeLessThanOrEqual(4)
   expect(tokens.length).toBeLessThanOrEqual(4)
   expect(server.sockets.connections()).toHaveLength(1)
-  await expect(page.getByText(uk.fault.stopped.title)).toHaveCount(0)
+  await expect(page.getByText(uk.fault.stopped)).toHaveCount(0)
 })

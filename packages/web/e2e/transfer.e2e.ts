@@ -18,6 +18,7 @@ import {
   timeUntil,
   timeUntilSettled,
 } from './models/paywall.ts'
+import { shell } from './models/shell.ts'
 import { expect, test } from './seated.ts'
 
 const ways = [
@@ -190,7 +191,7 @@ test('without a network nothing is sent, queued or sent later', async ({ page, s
   await expect(amount).toHaveValue('100')
   sandbox.forgetRequests()
   await goOnline(page)
-  await expect.poll(() => sandbox.requests().some(({ path }) => path.endsWith(api.settings))).toBe(true)
+  await expect(page.getByText(shell.offline.title)).toHaveCount(0)
   await expect(amount).toHaveValue('100')
   expect(movesSent(sandbox)).toBe(0)
   await submit.click()
