@@ -277,7 +277,6 @@ export {
   maskedKey,
   type Recovery,
   type Registration,
-  readableTelephone,
   type Session,
   type Supplier,
   type SupplierPatch,
@@ -295,6 +294,7 @@ export {
   selectRecoveryForm,
   selectSignupForm,
 } from './session/steps.selectors.ts'
+export { readableTelephone } from './session/telephone.domain.ts'
 export {
   journey,
   type Setup,

@@ -1,6 +1,6 @@
 import { shownPicture } from '../pictures/picture-address.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
-import { readableTelephone } from '../session/session.domain.ts'
+import { readableTelephone } from '../session/telephone.domain.ts'
 import type { CopySnapshot } from './copy.machine.ts'
 
 /** What the profile dialog shows. */

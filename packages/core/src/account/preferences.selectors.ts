@@ -1,6 +1,7 @@
 import type { CountriesActor } from '../countries/countries.machine.ts'
 import type { PictureActor } from '../pictures/picture.machine.ts'
-import { maskedKey, readableTelephone, type Supplier } from '../session/session.domain.ts'
+import { maskedKey, type Supplier } from '../session/session.domain.ts'
+import { readableTelephone } from '../session/telephone.domain.ts'
 import type { ManagerActor } from '../telegram/manager.machine.ts'
 import type { AccountSnapshot } from './account.machine.ts'
 import type { AccountFormActor } from './account-form.machine.ts'

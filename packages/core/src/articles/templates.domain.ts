@@ -1,5 +1,6 @@
 import { trimmed } from '../session/fields.domain.ts'
-import { readableTelephone, type Supplier } from '../session/session.domain.ts'
+import type { Supplier } from '../session/session.domain.ts'
+import { readableTelephone } from '../session/telephone.domain.ts'
 import { withoutGaps } from './body.domain.ts'
 
 /** What of a supplier can stand in a template. */

@@ -6,7 +6,8 @@ import type { Kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { showsDialog, type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialog } from '../kernel/telling.ts'
+import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { PageRead } from '../resource/list.domain.ts'
 import type { ListActor, ListMachine } from '../resource/list.machine.ts'
 import type { Setup } from '../setup/setup.domain.ts'
@@ -47,9 +48,7 @@ const learned = [
   { type: 'tellReturn', params: ({ event }: Told<'setup.learned'>) => event },
 ] as const
 
-interface WithContext {
-  readonly context: MainBalanceContext
-}
+type WithContext = { readonly context: MainBalanceContext }
 
 const purse = ({ context: { trunk, clock, ids, supplierId } }: WithContext) => ({ trunk, clock, ids, supplierId })
 

@@ -1,11 +1,11 @@
 import type { Carried, Session, SupplierPatch } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
-import type { DialogChanged, DialogTeller } from './dialogs.ts'
+import type { DialogChanged } from './dialogs.ts'
 import type { PanelFact, ScreenFact } from './facts.ts'
 import { type Failure, toFailure } from './failure.ts'
 import type { Message } from './message.ts'
 import type { Place, PlainRouteName } from './routes.ts'
-import type { Writer, WritesChanged } from './writers.ts'
+import type { WritesChanged } from './writers.ts'
 
 export type NoticeVariant = 'default' | 'destructive' | 'successful' | 'warning' | 'loading'
 
@@ -58,24 +58,7 @@ export interface Trunk {
 export const tellTrunk = ({ context }: { context: { readonly trunk: Trunk } }, event: TrunkEvent): void =>
   context.trunk.send(event)
 
-/** The piece of a state in which something on an open screen shows a dialog. */
-export const showsDialogOf = (by: DialogTeller) =>
-  ({
-    entry: { type: 'tellTrunk', params: { type: 'dialog.changed', by, isOpen: true } },
-    exit: { type: 'tellTrunk', params: { type: 'dialog.changed', by, isOpen: false } },
-  }) as const
-
-/** The piece of a state in which a screen shows a dialog of its own. */
-export const showsDialog = showsDialogOf('screen')
-
-/** The piece of a state in which changes of a part are on their way to the server. */
-export const hasWrites = (by: Writer) =>
-  ({
-    entry: { type: 'tellTrunk', params: { type: 'writes.changed', by, isUnderWay: true } },
-    exit: { type: 'tellTrunk', params: { type: 'writes.changed', by, isUnderWay: false } },
-  }) as const
-
-interface WithError {
+export interface WithError {
   readonly event: { readonly error: unknown }
 }
 
@@ -84,12 +67,3 @@ export const tellFailure = {
   type: 'tellTrunk',
   params: ({ event }: WithError): TrunkEvent => ({ type: 'failure.met', failure: toFailure(event.error) }),
 } as const
-
-/** The piece of an `onError` that tells that typed text is not kept any more. */
-export const noteDraftFault = {
-  type: 'tellTrunk',
-  params: { type: 'fault.noted', code: 'draft stopped' },
-} as const
-
-/** The piece of an `onError` that tells that a change was not carried out, and why. */
-export const tellNotWritten = [tellFailure, { type: 'tellTrunk', params: { type: 'write.failed' } }] as const

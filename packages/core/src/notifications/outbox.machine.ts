@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
 import { childOf, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
-import { hasWrites, type Trunk, type TrunkEvent, tellNotWritten, tellTrunk } from '../kernel/trunk.ts'
+import { hasWrites, tellNotWritten } from '../kernel/telling.ts'
+import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf } from '../resource/reading.domain.ts'
 import { carryingMachine } from './carrying.machine.ts'
 import {

@@ -5,7 +5,8 @@ import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
-import { noteDraftFault, type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { noteDraftFault } from '../kernel/telling.ts'
+import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { FieldErrors } from '../session/fields.domain.ts'
 import { type PayoutFormOutput, payoutFormMachine } from './payout-form.machine.ts'
 import { afterOutcome, type PayoutOutcome } from './payout-outcome.domain.ts'
@@ -39,10 +40,7 @@ export interface PayoutRequestInput {
   readonly unsettled: Unsettled | null
 }
 
-export interface PayoutRequestOutput {
-  readonly mayHaveMoved: boolean
-  readonly unsettled: Unsettled | null
-}
+export type PayoutRequestOutput = Readonly<Pick<PayoutRequestContext, 'mayHaveMoved' | 'unsettled'>>
 
 export interface PayoutRequestContext extends PayoutRequestInput {
   known: Standing

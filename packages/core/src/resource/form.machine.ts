@@ -16,7 +16,8 @@ import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
-import { noteDraftFault, type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { noteDraftFault } from '../kernel/telling.ts'
+import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { errorsFromServer, type FieldErrors, hasErrors, without } from '../session/fields.domain.ts'
 import {
   type Changes,

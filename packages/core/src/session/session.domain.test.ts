@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adopted, maskedKey, patched, readableTelephone, type Supplier, type SupplierPatch } from './session.domain.ts'
+import { adopted, maskedKey, patched, type Supplier, type SupplierPatch } from './session.domain.ts'
 
 const anna: Supplier = {
   id: 7,
@@ -85,13 +85,4 @@ test.each([
   [null, null],
 ])('the key %s is shown as %s', (key, shown) => {
   expect(maskedKey(key)).toBe(shown)
-})
-
-test.each([
-  ['380671112233', '+38(067)-111-22-33'],
-  ['48123456789', '+48123456789'],
-  ['3806711122', '+3806711122'],
-  ['', ''],
-])('the telephone %j reads %j', (telephone, shown) => {
-  expect(readableTelephone(telephone)).toBe(shown)
 })

@@ -1,4 +1,4 @@
-import { masked, noTelephone, type Telephone, ukraine } from '../countries/countries.domain.ts'
+import { noTelephone, type Telephone } from '../countries/countries.domain.ts'
 
 /** The person who runs a store here. Absent values are `null`. */
 export interface Supplier {
@@ -104,9 +104,3 @@ export interface Registration {
   readonly password: string
   readonly countryIso: string
 }
-
-/** A Ukrainian number in its mask; any other one with a plus sign. */
-export const readableTelephone = (telephone: string): string =>
-  /^380\d{9}$/.test(telephone)
-    ? `${ukraine.prefix}${masked({ country: ukraine, digits: telephone.slice(2) })}`
-    : telephone && `+${telephone}`

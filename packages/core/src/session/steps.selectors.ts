@@ -2,8 +2,8 @@ import type { ConfirmationSnapshot } from './confirmation.machine.ts'
 import type { FieldErrors } from './fields.domain.ts'
 import type { PasswordSnapshot } from './password.machine.ts'
 import type { RecoverySnapshot } from './recovery.machine.ts'
-import { readableTelephone } from './session.domain.ts'
 import type { SignupField, SignupSnapshot, SignupText } from './signup.machine.ts'
+import { readableTelephone } from './telephone.domain.ts'
 
 export interface PasswordForm {
   readonly isBusy: boolean
