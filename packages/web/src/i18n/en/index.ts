@@ -72,11 +72,11 @@ const en = {
   fault: {
     missing: {
       title: 'The page could not be loaded',
-      text: 'The connection may be gone, or a new version of the panel has just come out. Try again.',
+      text: 'The connection is gone, or a new version of the panel has come out.',
     },
     broken: {
       title: 'Something broke on this page',
-      text: 'The rest of the panel works: open the page again or go to the main page.',
+      text: 'The rest of the panel works.',
     },
     stopped: 'The page has stopped working',
     home: 'Main page',

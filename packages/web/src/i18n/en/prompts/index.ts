@@ -40,7 +40,7 @@ const en_prompts = {
   },
   leaving: {
     pageTitle: 'Leave the page?',
-    pageText: 'Your changes are not saved. We keep a draft and offer it when you come back.',
+    pageText: 'Your changes are not saved. We keep a draft (without API keys) and offer it when you come back.',
     pageLeave: 'Leave',
     writesTitle: 'Changes are still being saved',
     writesText: 'You will be logged out as soon as they are. If you do not wait, some of them may be lost.',
