@@ -40,20 +40,36 @@ export const journalInBrowser = (local: SafeStore): JournalPort => ({
 
 /** Locks that all tabs of this browser share. A browser without them has nothing to share, and grants. */
 export const lockInBrowser = (locks: Locks | undefined): LockPort => ({
-  holdMoney: (tell, supplierId) => held(locks, `money.${supplierId}`, tell),
-  holdForm: (tell, { supplierId, form }) => held(locks, `form.${supplierId}.${form}`, tell),
+  holdMoney: (tell, supplierId) => heldAtOnce(locks, `money.${supplierId}`, tell),
+  holdForm: (tell, { supplierId, form }) => heldAtOnce(locks, `form.${supplierId}.${form}`, tell),
 })
 
-const held = (locks: Locks | undefined, name: string, tell: (fact: LockFact) => void): (() => void) => {
+const heldAtOnce = (locks: Locks | undefined, name: string, tell: (fact: LockFact) => void): (() => void) =>
+  held(locks, name, { ifAvailable: true }, (isGranted) => tell({ type: isGranted ? 'lock.granted' : 'lock.refused' }))
+
+/** Asks for a lock, and holds it until the result is called; it is told whether it was granted, unless that is over. */
+export const held = (
+  locks: Locks | undefined,
+  name: string,
+  options: Parameters<Locks['request']>[1],
+  tell: (isGranted: boolean) => void,
+): (() => void) => {
+  let isOver = false
   let release = () => {}
   const whileHeld = new Promise<void>((resolve) => {
     release = resolve
   })
-  const asked = locks?.request(name, { ifAvailable: true }, (lock) => {
-    tell({ type: lock ? 'lock.granted' : 'lock.refused' })
+  const answer = (isGranted: boolean) => {
+    if (!isOver) tell(isGranted)
+  }
+  const asked = locks?.request(name, options, (lock) => {
+    answer(Boolean(lock))
     return lock ? whileHeld : undefined
   })
-  if (asked) asked.catch(() => tell({ type: 'lock.granted' }))
-  else tell({ type: 'lock.granted' })
-  return release
+  if (asked) asked.catch(() => answer(true))
+  else answer(true)
+  return () => {
+    isOver = true
+    release()
+  }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { RemovalsPort, SiblingsPort } from '../../src/notifications/notifications.port.ts'
 import type { Removal } from '../../src/notifications/removals.domain.ts'
+import { held } from './intents.browser.ts'
 import { type Channel, type Locks, parsedJson, type SafeStore } from './kernel.browser.ts'
 
 const Known = v.exactOptional(v.array(v.string()))
@@ -32,27 +33,8 @@ export const removalsInBrowser = (local: SafeStore, locks: Locks | undefined): R
       else local.write(keyOf(supplierId), JSON.stringify({ supplierId, removals }))
       return dropped.filter((key) => !before.some((removal) => removal.key === key))
     },
-    // A browser without locks has nothing to share, and grants.
-    holdRemoval: (tell, { supplierId, key }) => {
-      let isOver = false
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      const grant = () => {
-        if (!isOver) tell({ type: 'claim.granted' })
-      }
-      const asked = locks?.request(`${keyOf(supplierId)}.${key}`, {}, () => {
-        grant()
-        return held
-      })
-      if (asked) asked.catch(grant)
-      else grant()
-      return () => {
-        isOver = true
-        release()
-      }
-    },
+    holdRemoval: (tell, { supplierId, key }) =>
+      held(locks, `${keyOf(supplierId)}.${key}`, {}, () => tell({ type: 'claim.granted' })),
   }
 }
 
