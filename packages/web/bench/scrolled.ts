@@ -6,11 +6,11 @@ import { openWatched } from './watched.ts'
 /** Pixels a second: as fast as one who looks for something flicks. */
 const pace = 12_000
 
-/** Milliseconds after which the next picture is late: two were left out between them. */
-const late = 50
+/** Milliseconds after which the next picture is late: one was left out between them. */
+const late = 25
 
-/** Of a thousand pictures so many may be late, beyond those that are late where nothing moves. */
-const mostLate = 5
+/** Of a thousand pictures so many may be late, beyond those that are late where nothing moves: a machine has other things to do. */
+const mostLate = 1
 
 /** Milliseconds a picture may be late at most: longer, and a finger has lost what it holds. */
 const longest = 200
@@ -18,10 +18,14 @@ const longest = 200
 /** Milliseconds of work for a row: at this pace more than two rows come into each picture. */
 const mostWork = 6
 
+/** A part of all rows is worked on so many times as long at the end of the list as at its beginning, at most. */
+const mostGrown = 1.15
+
 /** Pictures of a still page that tell how busy the machine is with other things. */
 const still = 600
 
 interface Scrolled {
+  /** The last row that stands in the page, counted from one. */
   readonly rows: number
   readonly frames: number
   readonly gaps: readonly number[]
@@ -37,18 +41,31 @@ export const scrolled = async (browser: Browser, count: number): Promise<readonl
       ),
   })
   await page.locator('main ol li').first().waitFor()
-  const resting = await page.evaluate(watchPictures, { pace: 0, late, most: still })
-  const before = await worked()
-  const moving = await page.evaluate(watchPictures, { pace, late, most: Number.POSITIVE_INFINITY })
-  const work = (await worked()) - before
+  const resting = await page.evaluate(watchPictures, { pace: 0, late, frames: still, rows: count })
+  const tenths: Scrolled[] = []
+  const works: number[] = []
+  for (let tenth = 1; tenth <= 10; tenth += 1) {
+    const from = tenths.at(-1)?.rows ?? 0
+    const before = await worked()
+    const seen = await page.evaluate(watchPictures, { pace, late, frames: endless, rows: (count * tenth) / 10 })
+    works.push(((await worked()) - before) / (seen.rows - from))
+    tenths.push(seen)
+  }
   await close()
+  const moving = whole(tenths)
   if (moving.rows !== count) throw new Error(`the list ended after ${moving.rows} of ${count} notifications`)
   return [
     {
       what: `processor time for each of ${count} notifications that are scrolled`,
-      found: work / count,
+      found: mean(works),
       most: mostWork,
       unit: 'ms',
+    },
+    {
+      what: `processor time for each of the last tenth of ${count} notifications, beside one of the second tenth`,
+      found: (works[9] ?? Number.NaN) / (works[1] ?? Number.NaN),
+      most: mostGrown,
+      unit: '×',
     },
     {
       what: `pictures more than ${late} ms late while ${count} notifications are scrolled (${oneIn(moving)} of 1000), less those of a still page (${oneIn(resting)})`,
@@ -65,18 +82,28 @@ export const scrolled = async (browser: Browser, count: number): Promise<readonl
   ]
 }
 
+const endless = Number.POSITIVE_INFINITY
 const lateOf = ({ gaps, frames }: Scrolled): number => (gaps.length / frames) * 1000
 const oneIn = (seen: Scrolled): number => Math.round(lateOf(seen) * 10) / 10
+const sum = (figures: readonly number[]): number => figures.reduce((all, figure) => all + figure, 0)
+const mean = (figures: readonly number[]): number => sum(figures) / figures.length
+
+const whole = (parts: readonly Scrolled[]): Scrolled => ({
+  rows: Math.max(...parts.map(({ rows }) => rows)),
+  frames: sum(parts.map(({ frames }) => frames)),
+  gaps: parts.flatMap(({ gaps }) => gaps),
+})
 
 interface Watch {
   readonly pace: number
   readonly late: number
-  /** Pictures to look at, unless the list ends before. */
-  readonly most: number
+  /** Pictures to look at, unless the rows are there before. */
+  readonly frames: number
+  readonly rows: number
 }
 
-/** Runs in the page: scrolls until the last row is there, and notes the pictures that came late. */
-const watchPictures = ({ pace, late, most }: Watch): Promise<Scrolled> =>
+/** Runs in the page: scrolls until so many rows have come, or the list ends, and notes the pictures that came late. */
+const watchPictures = ({ pace, late, frames: most, rows: wanted }: Watch): Promise<Scrolled> =>
   new Promise((resolve) => {
     const gaps: number[] = []
     let frames = 0
@@ -87,12 +114,11 @@ const watchPictures = ({ pace, late, most }: Watch): Promise<Scrolled> =>
       frames += 1
       if (gap > late) gaps.push(gap)
       const last = [...document.querySelectorAll('main ol li')].at(-1)
+      const rows = Number(last?.getAttribute('aria-posinset'))
       const { scrollHeight } = document.documentElement
       const isDown = window.scrollY + window.innerHeight >= scrollHeight - 1
       const isWhole = last?.getAttribute('aria-setsize') === last?.getAttribute('aria-posinset')
-      if (frames >= most || (isDown && isWhole)) {
-        return resolve({ rows: Number(last?.getAttribute('aria-posinset')), frames, gaps })
-      }
+      if (frames >= most || (pace > 0 && rows >= wanted) || (isDown && isWhole)) return resolve({ rows, frames, gaps })
       window.scrollBy(0, (pace * Math.min(gap, late)) / 1000)
       requestAnimationFrame(step)
     }
