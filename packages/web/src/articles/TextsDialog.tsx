@@ -25,6 +25,7 @@ function Opened({ actor, isOpen }: { readonly actor: TextsActor; readonly isOpen
   const words = useWords()
   const view = useSelector(actor, selectTexts)
   const said = words.article.texts[view.source]
+  const isToChoose = view.state === 'texts' || view.state === 'loading'
   const close = () => actor.send({ type: 'dialog.dismissed' })
   return (
     <Dialog
@@ -35,14 +36,18 @@ function Opened({ actor, isOpen }: { readonly actor: TextsActor; readonly isOpen
       closeLabel={words.ui.close()}
       onClose={close}
       footer={
-        <>
-          <Button onClick={close}>{words.common.cancel()}</Button>
-          {view.state === 'texts' && (
-            <Button variant="primary" onClick={() => actor.send({ type: 'text.taken' })}>
+        isToChoose && (
+          <>
+            <Button onClick={close}>{words.common.cancel()}</Button>
+            <Button
+              variant="primary"
+              disabled={view.state === 'loading'}
+              onClick={() => actor.send({ type: 'text.taken' })}
+            >
               {said.take()}
             </Button>
-          )}
-        </>
+          </>
+        )
       }
     >
       <Body view={view} send={actor.send} />

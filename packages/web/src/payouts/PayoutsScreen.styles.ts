@@ -36,7 +36,7 @@ export const figure = cva({
   base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold', overflowWrap: 'anywhere' },
   variants: {
     main: {
-      true: { fontSize: { base: '1.125rem', md: '1.5rem' }, lineHeight: { base: '1.625rem', md: '2rem' } },
+      true: { fontSize: { base: '1rem', md: '1.5rem' }, lineHeight: { base: '1.5rem', md: '2rem' } },
       false: { fontSize: { base: '1rem', md: '1.125rem' }, lineHeight: { base: '1.5rem', md: '2rem' } },
     },
   },

@@ -34,7 +34,7 @@ export const alert = sva({
         // On phones the words have the line to themselves.
         icon: { display: { base: 'none', sm: 'inline-flex' } },
       },
-      false: {},
+      false: { actions: { paddingTop: '1.5' } },
     },
   },
 })

@@ -79,7 +79,7 @@ export function Dialog(now: DialogProps) {
               )}
             </div>
             {children !== undefined && <div className={look.body}>{children}</div>}
-            {footer !== undefined && <div className={look.foot}>{footer}</div>}
+            {footer && <div className={look.foot}>{footer}</div>}
           </Ark.Content>
         </Ark.Positioner>
       </Portal>
