@@ -48,6 +48,9 @@ export const useSyncExternalStoreWithSelector = (subscribe, getSnapshot, _, sele
 
 const parser = fileURLToPath(new URL('../../parser/src/basic.mjs', import.meta.resolve('typesafe-i18n')))
 
+/** Whoever watches the machines is handed to them: nobody is looked for on the page. */
+const tools = 'export const devToolsAdapter = null'
+
 /** Most texts are nothing but text: the pattern that finds the places in one takes milliseconds to be made. */
 const texts = `
 import { parseRawText as parse } from '${parser}'
@@ -92,6 +95,7 @@ const replaced = [
   { of: '/@xstate/react/', file: 'use-sync-external-store/with-selector', by: '\0lean-selection', code: selection },
   { of: '/@xstate/react/', file: 'use-isomorphic-layout-effect', by: '\0lean-effect', code: effect },
   { of: '/wouter/', file: 'regexparam', by: '\0lean-patterns', code: patterns },
+  { of: '/xstate/', file: '/xstate-dev.esm.js', by: '\0lean-tools', code: tools },
   { of: '/typesafe-i18n/', file: '/parser/src/basic.mjs', by: '\0lean-texts', code: texts },
 ]
 
