@@ -123,6 +123,8 @@ export const onboardingMachine = setup({
     takeUp: assign(({ context }, prompt: Prompt) => ({ postponed: context.postponed.filter((one) => one !== prompt) })),
     tellStoreName: ({ self }, { storeName }: Supplier) =>
       childOf(self, 'storeNameForm')?.send({ type: 'name.learned', storeName: storeName ?? '' }),
+    tellManager: ({ self }, { managerTelegram }: Supplier) =>
+      childOf(self, 'managerForm')?.send({ type: 'contact.learned', managerTelegram }),
     tellPanel: ({ context }, news: BarNews | PromptsNews) => context.panel.send(news),
     tellTrunk,
   },
@@ -143,6 +145,7 @@ export const onboardingMachine = setup({
       actions: [
         { type: 'rememberSupplier', params: ({ event }) => event.supplier },
         { type: 'tellStoreName', params: ({ event }) => event.supplier },
+        { type: 'tellManager', params: ({ event }) => event.supplier },
       ],
     },
     'setup.learned': { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },

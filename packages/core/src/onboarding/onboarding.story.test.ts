@@ -143,6 +143,12 @@ test.each<[string, Supplier, Story, object]>([
     { said: ['storeNameForm name.learned'], events: [{ storeName: '' }] },
   ],
   [
+    'what is known of the manager to the other one',
+    unmanaged,
+    [...begun, learned({ ...unmanaged, firstname: 'Анна' })],
+    { said: ['managerForm contact.learned'], events: [{ managerTelegram: null }] },
+  ],
+  [
     'a form that is answered waits for what it told',
     nameless,
     [...begun, saving('storeNameForm', true), answers('storeNameForm')],
