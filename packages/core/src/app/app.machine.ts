@@ -25,7 +25,7 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Place, type PlainRouteName, pathOf } from '../kernel/routes.ts'
 import type { ScreenFact } from '../kernel/screen.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
+import type { TrunkEvent, WorkChanged } from '../kernel/trunk.ts'
 import { endsWithScreen, type Writer, type WritesChanged, writingAfter } from '../kernel/writers.ts'
 import type { Departure } from '../leaving/leaving.machine.ts'
 import { admit, isSameScreen, placeOf } from '../navigation/navigation.domain.ts'
@@ -75,13 +75,19 @@ export interface AppContext {
   panel: AnyActorRef | null
   /** The open screen holds something typed and not saved. */
   isUnsaved: boolean
+  /** Whether a draft keeps any of that. */
+  isKept: boolean
   /** The parts of the panel that have changes on their way to the server. */
   writing: readonly Writer[]
   /** Whose dialogs stand on the open screen. */
   dialogs: readonly DialogTeller[]
 }
 
-const nothingToLose: Pick<AppContext, 'isUnsaved' | 'writing'> = { isUnsaved: false, writing: [] }
+const nothingToLose: Pick<AppContext, 'isUnsaved' | 'isKept' | 'writing'> = {
+  isUnsaved: false,
+  isKept: true,
+  writing: [],
+}
 
 export interface Wanted {
   readonly place: Place
@@ -140,7 +146,10 @@ export const appMachine = setup({
       carried: { ...context.carried, ...carried },
     })),
     rememberPlace: assign((_, { place }: Wanted) => ({ place })),
-    rememberWork: assign((_, isUnsaved: boolean) => ({ isUnsaved })),
+    rememberWork: assign((_, { isUnsaved, isKept = true }: Omit<WorkChanged, 'type'>) => ({
+      isUnsaved,
+      isKept,
+    })),
     rememberWrites: assign(({ context }, news: WritesChanged) => ({ writing: writingAfter(context.writing, news) })),
     forgetWrites: assign({ writing: [] }),
     forgetWork: assign(nothingToLose),
@@ -245,7 +254,7 @@ export const appMachine = setup({
       },
       {
         actions: [
-          { type: 'rememberWork', params: false },
+          { type: 'rememberWork', params: { isUnsaved: false } },
           { type: 'rememberPlace', params: wantedPlace },
           { type: 'writeAddress', params: wantedPlace },
           'openScreen',
@@ -297,7 +306,7 @@ export const appMachine = setup({
     'account.outdated': { actions: { type: 'tellPanel', params: ({ event }) => event } },
     'work.changed': {
       actions: [
-        { type: 'rememberWork', params: ({ event }) => event.isUnsaved },
+        { type: 'rememberWork', params: ({ event }) => event },
         { type: 'tellPanel', params: ({ event }) => event },
       ],
     },
@@ -313,7 +322,7 @@ export const appMachine = setup({
     'screen.closed': { actions: ['forgetDialogs', 'tellDialogs', { type: 'tellPanel', params: ({ event }) => event }] },
     'work.discarded': {
       actions: [
-        { type: 'rememberWork', params: false },
+        { type: 'rememberWork', params: { isUnsaved: false } },
         { type: 'tellScreen', params: ({ event }) => event },
       ],
     },

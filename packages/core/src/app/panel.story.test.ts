@@ -12,6 +12,7 @@ const panel = lifeOf(panelMachine, {
   to: 'orders',
   barredBy: [],
   isUnsaved: false,
+  isKept: true,
 })
 
 const asksAll = ['setup refresh.wanted', 'account refresh.wanted', 'unread refresh.wanted']

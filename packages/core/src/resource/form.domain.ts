@@ -46,6 +46,10 @@ export const followed = (saved: Values, values: Values, news: Values): Values =>
 export const draftTexts = (saved: Values, values: Values, secrets: readonly string[]): DraftTexts =>
   Object.fromEntries(Object.entries(changesIn(saved, values) as Values).filter(([field]) => !secrets.includes(field)))
 
+/** Whether anything of the changes may wait in storage. */
+export const isKept = (saved: Values, values: Values, secrets: readonly string[]): boolean =>
+  Object.keys(draftTexts(saved, values, secrets)).length > 0
+
 /** What is still offered when a field was typed into: the newer text of that field counts. */
 export const offerWithout = (offer: DraftTexts | null, field: string): DraftTexts | null => {
   const left = Object.entries(offer ?? {}).filter(([name]) => name !== field)

@@ -17,7 +17,7 @@ import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import { noteDraftFault } from '../kernel/telling.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { type Trunk, tellTrunk, type WorkChanged } from '../kernel/trunk.ts'
 import { errorsFromServer, type FieldErrors, hasErrors, without } from '../session/fields.domain.ts'
 import {
   type Changes,
@@ -26,6 +26,7 @@ import {
   type FormRules,
   followed,
   isChanged,
+  isKept,
   offerOf,
   offerWithout,
   type Values,
@@ -79,10 +80,24 @@ interface WithAnswer {
   readonly event: { readonly output: unknown }
 }
 
+const tellsWork = (work: Omit<WorkChanged, 'type'>) =>
+  ({ type: 'tellWork', params: { type: 'work.changed', ...work } satisfies WorkChanged }) as const
+
+const becomesSettled = { guard: 'isSaved', target: 'settled', actions: tellsWork({ isUnsaved: false }) } as const
+const becomesUnsaved = { guard: 'isKept', target: 'unsaved', actions: tellsWork({ isUnsaved: true }) } as const
+/** Leaving loses it: no draft may hold it. */
+const becomesUnkept = {
+  guard: 'isUnkept',
+  target: 'unkept',
+  actions: tellsWork({ isUnsaved: true, isKept: false }),
+} as const
+
 const machineOf = (id: string, rules: FormRules<string, unknown>) => {
-  const workIn = ({ saved, values, offer }: Context): DraftEvent =>
-    isChanged(saved, values) || offer !== null
-      ? { type: 'work.typed', texts: { ...offer, ...draftTexts(saved, values, rules.secrets) } }
+  const isKeptIn = ({ saved, values }: Context): boolean => isKept(saved, values, rules.secrets)
+
+  const workIn = (context: Context): DraftEvent =>
+    isKeptIn(context) || context.offer !== null
+      ? { type: 'work.typed', texts: { ...context.offer, ...draftTexts(context.saved, context.values, rules.secrets) } }
       : { type: 'work.settled' }
 
   return setup({
@@ -99,6 +114,8 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
     },
     guards: {
       isChanged: ({ context }) => isChanged(context.saved, context.values),
+      isKept: ({ context }) => isKeptIn(context),
+      isUnkept: ({ context }) => isChanged(context.saved, context.values) && !isKeptIn(context),
       isSaved: ({ context }) => !isChanged(context.saved, context.values),
       isMistaken: ({ context }) => hasErrors(rules.mistakesIn(context.values, context.saved)),
       hasOffer: ({ context }) => context.offer !== null,
@@ -135,8 +152,8 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
         context.trunk.send({ type: 'failure.met', failure, ...(rules.otherwise && { otherwise: rules.otherwise }) })
         if (rules.unclear && isUnclear(failure)) context.trunk.send(rules.unclear)
       },
-      tellWork: ({ context }, isUnsaved: boolean) => {
-        if (rules.guardsLeaving) context.trunk.send({ type: 'work.changed', isUnsaved })
+      tellWork: ({ context }, news: WorkChanged) => {
+        if (rules.guardsLeaving) context.trunk.send(news)
       },
       tellDraft: ({ context, self }) => childOf(self, 'draft')?.send(workIn(context)),
       forgetDraft: ({ self }) => childOf(self, 'draft')?.send({ type: 'work.settled' } satisfies DraftEvent),
@@ -219,8 +236,9 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
       work: {
         initial: 'settled',
         states: {
-          settled: { always: { guard: 'isChanged', target: 'unsaved', actions: { type: 'tellWork', params: true } } },
-          unsaved: { always: { guard: 'isSaved', target: 'settled', actions: { type: 'tellWork', params: false } } },
+          settled: { always: [becomesUnkept, becomesUnsaved] },
+          unsaved: { always: [becomesSettled, becomesUnkept] },
+          unkept: { always: [becomesSettled, becomesUnsaved] },
         },
       },
     },
@@ -237,7 +255,7 @@ export type FormMachine<Field extends string, Saved> = StateMachine<
   ParameterizedObject,
   ParameterizedObject,
   string,
-  { form: 'filling' | 'saving'; work: 'settled' | 'unsaved' },
+  { form: 'filling' | 'saving'; work: 'settled' | 'unsaved' | 'unkept' },
   'busy',
   FormInput<Field>,
   NonReducibleUnknown,

@@ -5,12 +5,12 @@ import type { FormRules } from './form.domain.ts'
 import { createFormMachine } from './form.machine.ts'
 import { selectForm } from './form.selectors.ts'
 
-type Field = 'name' | 'city'
+type Field = 'name' | 'city' | 'key'
 
 const rules: FormRules<Field, string> = {
   mistakesIn: ({ name }) => (name === '' ? { name: { key: 'session.required' } } : {}),
   wireNames: { first_name: 'name' },
-  secrets: [],
+  secrets: ['key'],
   draft: 'offered',
   guardsLeaving: true,
   unclear: { type: 'account.outdated' },
@@ -19,9 +19,10 @@ const rules: FormRules<Field, string> = {
 
 const walkOf = (draft: FormRules<Field, string>['draft']) =>
   walkForm(createFormMachine<Field, string>('someForm', { ...rules, draft }), {
-    values: { name: 'Anna', city: 'Lviv' },
+    values: { name: 'Anna', city: 'Lviv', key: '' },
     mistaken: { field: 'name', text: '' },
     typed: { field: 'name', text: 'Olha' },
+    secret: 'key',
     answer: 'ok',
     wireName: 'first_name',
   })
