@@ -16,8 +16,6 @@ export interface FormRules<Field extends string, Saved> {
   readonly wireNames: Readonly<Record<string, Field>>
   /** Fields that are never written into storage. */
   readonly secrets: readonly Field[]
-  /** Whether what an earlier visit left unsaved is put back at once, or offered first. */
-  readonly draft: 'restored' | 'offered'
   /** Whether leaving the page with unsaved changes is asked about. */
   readonly guardsLeaving: boolean
   /** What the app hears when the changes are saved. */

@@ -68,14 +68,6 @@ export interface FormContext<Field extends string = string> {
 /** The names of the fields are known where a form is made; the machine itself looks at texts only. */
 type Context = FormContext<string>
 
-interface Found {
-  readonly event: DraftFound
-}
-
-interface WithOffer {
-  readonly context: Context
-}
-
 interface WithAnswer {
   readonly event: { readonly output: unknown }
 }
@@ -133,10 +125,7 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
         offer: context.offer && offerOf(news, context.offer),
       })),
       rememberOffer: assign(({ context }, texts: DraftTexts) => ({ offer: offerOf(context.saved, texts) })),
-      putBack: assign(({ context }, texts: DraftTexts | null) => ({
-        values: { ...context.values, ...(texts && offerOf(context.saved, texts)) },
-        offer: null,
-      })),
+      putBack: assign(({ context }) => ({ values: { ...context.values, ...context.offer }, offer: null })),
       forgetOffer: assign({ offer: null }),
       discardChanges: assign(({ context }) => ({ values: context.saved, errors: {}, note: null })),
       acceptChanges: assign(({ context }) => ({ saved: context.values, errors: {}, note: null })),
@@ -183,20 +172,9 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
               },
               'changes.discarded': { actions: ['discardChanges', 'forgetOffer', 'forgetDraft'] },
               'work.discarded': { actions: ['discardChanges', 'forgetOffer', 'forgetDraft'] },
-              ...(rules.draft === 'restored'
-                ? {
-                    'draft.found': {
-                      actions: [{ type: 'putBack', params: ({ event }: Found) => event.texts }, 'tellDraft'],
-                    },
-                  }
-                : {
-                    'draft.found': { actions: { type: 'rememberOffer', params: ({ event }: Found) => event.texts } },
-                    'draft.restored': {
-                      guard: 'hasOffer',
-                      actions: [{ type: 'putBack', params: ({ context }: WithOffer) => context.offer }, 'tellDraft'],
-                    },
-                    'draft.dismissed': { guard: 'hasOffer', actions: ['forgetOffer', 'tellDraft'] },
-                  }),
+              'draft.found': { actions: { type: 'rememberOffer', params: ({ event }) => event.texts } },
+              'draft.restored': { guard: 'hasOffer', actions: ['putBack', 'tellDraft'] },
+              'draft.dismissed': { guard: 'hasOffer', actions: ['forgetOffer', 'tellDraft'] },
               'form.submitted': [
                 { guard: 'isMistaken', actions: 'showMistakes' },
                 { guard: 'isChanged', target: 'saving' },
@@ -278,7 +256,6 @@ export const formMachine = createFormMachine<'text', void>('form', {
   mistakesIn: () => ({}),
   wireNames: { text: 'text' },
   secrets: [],
-  draft: 'offered',
   guardsLeaving: true,
   saved: () => [],
 })
