@@ -20,6 +20,7 @@ import {
   selectSupplier,
   selectTelephoneField,
 } from '@supplier/core'
+import { memoryStore } from '@supplier/core/adapters'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { pusherKey } from '../pusher/signature.ts'
@@ -577,6 +578,41 @@ describe('the link to Telegram', () => {
     await settled(link)
     expect(sandbox.world().suppliers[0]?.telegram_id).toBeNull()
     expect([goneFor(tab), selectPrompt(onboarding.getSnapshot())]).toEqual([gone, null])
+  })
+
+  const reloaded = ({ tab, sandbox }: Awaited<ReturnType<typeof arrived>>, session = memoryStore()) => {
+    tab.close()
+    return openTab({ sandbox, entries: tab.entries, session, href: '/orders', limit: 200 })
+  }
+
+  const afresh: Readonly<Record<string, typeof reloaded>> = {
+    'after a reload': reloaded,
+    'once the subscription is paid': ({ tab }) => {
+      tab.app.send({ type: 'access.gained' })
+      return tab
+    },
+  }
+
+  test.each(Object.entries(afresh))('that was cut here is not asked for again %s', async (_, start) => {
+    const session = memoryStore()
+    const found = await unlinking(await arrived(complete, { session }))
+    found.link.send({ type: 'disconnect.confirmed' })
+    await settled(found.link)
+    const tab = start(found, session)
+    const { onboarding, account } = panelParts(await tab.panel())
+    expect(onboarding).not.toBe(found.onboarding)
+    const seen = prompted(onboarding)
+    await waitFor(account, (now) => now.matches('known'))
+    await waitFor(onboarding, (now) => now.matches('nobody'))
+    expect([supplierOf(tab)?.telegramId, seen.filter((prompt) => prompt !== null)]).toEqual([null, []])
+  })
+
+  test('that was cut here is asked for in the next visit', async () => {
+    const found = await unlinking(await arrived(complete))
+    found.link.send({ type: 'disconnect.confirmed' })
+    await settled(found.link)
+    const { onboarding } = panelParts(await reloaded(found).panel())
+    await waitFor(onboarding, (now) => selectPrompt(now) === 'telegram')
   })
 
   test.each([
