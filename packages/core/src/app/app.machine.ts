@@ -13,7 +13,7 @@ import {
 } from 'xstate'
 import type { Appearance } from '../appearance/appearance.domain.ts'
 import { appearanceMachine } from '../appearance/appearance.machine.ts'
-import { connectivityMachine, type LineNudged } from '../connectivity/connectivity.machine.ts'
+import { connectivityMachine, type LineNudged, type NetworkLost } from '../connectivity/connectivity.machine.ts'
 import type { Telephone } from '../countries/countries.domain.ts'
 import { childOf, spawned, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
@@ -50,6 +50,7 @@ export type AppEvent =
   | AddressFact
   | SessionFact
   | LineNudged
+  | NetworkLost
   /** The session is over, and its owner comes back: what is typed waits as a draft. */
   | { type: 'signIn.wanted' }
   | { type: 'xstate.error.actor.panel'; error: unknown }
@@ -296,6 +297,7 @@ export const appMachine = setup({
     'line.nudged': {
       actions: { type: 'tellPanel', params: ({ event }) => ({ type: 'line.nudged', reason: event.reason }) },
     },
+    'network.lost': { actions: { type: 'tellPanel', params: ({ event }) => event } },
     'setup.learned': {
       actions: [
         { type: 'tellPanel', params: ({ event }) => event },

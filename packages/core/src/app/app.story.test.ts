@@ -277,6 +277,7 @@ test.each<[string, Story, object]>([
     [...open, { type: 'line.nudged', reason: 'shown' }],
     { said: ['panel line.nudged'] },
   ],
+  ['so does a network that is lost', [...open, { type: 'network.lost' }], { said: ['panel network.lost'] }],
   [
     'so is a token that is not taken, beside the notice',
     [...open, { type: 'failure.met', failure: unauthorized }],

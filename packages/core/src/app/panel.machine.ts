@@ -29,6 +29,7 @@ import { type LinkEvent, linkMachine, type UnlinkNews } from '../telegram/link.m
 export type PanelEvent =
   | RealtimeNews
   | { type: 'line.nudged'; reason: NudgeReason }
+  | { type: 'network.lost' }
   | { type: 'token.changed' }
   /** The server does not take the token. */
   | { type: 'token.refused' }
@@ -148,6 +149,7 @@ export const panelMachine = setup({
     askAccountAgain: ({ self }) => childOf(self, 'account')?.send({ type: 'refresh.wanted' }),
     tellNews: ({ self }, patch: SupplierPatch) => childOf(self, 'news')?.send({ type: 'supplier.reported', patch }),
     nudgeRealtime: ({ self }, reason: NudgeReason) => childOf(self, 'realtime')?.send({ type: 'line.nudged', reason }),
+    tellNetworkLost: ({ self }) => childOf(self, 'realtime')?.send({ type: 'network.lost' }),
     renewRealtime: ({ self }) => childOf(self, 'realtime')?.send({ type: 'token.changed' }),
     closeRealtime: ({ self }) => childOf(self, 'realtime')?.send({ type: 'token.refused' }),
     tellSubscription: (
@@ -321,6 +323,7 @@ export const panelMachine = setup({
           },
           { actions: { type: 'nudgeRealtime', params: ({ event }) => event.reason } },
         ],
+        'network.lost': { actions: 'tellNetworkLost' },
         'token.changed': { actions: ['renewRealtime', 'askSetupAgain'] },
         'refresh.wanted': { actions: readAll },
         'setup.outdated': { actions: ['askSetupAgain', 'askUnreadAgain', ...tellArrival] },

@@ -50,6 +50,7 @@ const walk = explore(machine, {
     { type: 'dialog.changed', isOpen: true },
     { type: 'screen.closed' },
     { type: 'line.nudged', reason: 'regained' },
+    { type: 'network.lost' },
     { type: 'line.nudged', reason: 'answered' },
     { type: 'line.nudged', reason: 'shown' },
     { type: 'count.learned', count: 6 },
