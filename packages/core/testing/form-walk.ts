@@ -7,6 +7,8 @@ interface FormToWalk {
   /** What breaks a rule of the form, and what does not. */
   readonly mistaken: { readonly field: string; readonly text: string }
   readonly typed: { readonly field: string; readonly text: string }
+  /** A field of which nothing is kept. */
+  readonly secret: string
   readonly answer: unknown
   /** What the server calls a field of the form. */
   readonly wireName: string
@@ -19,13 +21,16 @@ const refusal = { kind: 'refused', status: 422, texts: [{ text: 'no' }], retryAf
 /** Walks a form of texts: typed, refused, saved, thrown away, and taken up again from a draft. */
 export const walkForm = (
   machine: AnyStateMachine,
-  { values, mistaken, typed, answer, wireName, unused = [] }: FormToWalk,
+  { values, mistaken, typed, secret, answer, wireName, unused = [] }: FormToWalk,
 ) =>
   explore(machine.provide({ actors: { draft: silent } }), {
     input: { trunk: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, values },
     user: [
       { type: 'field.typed', ...mistaken },
       { type: 'field.typed', ...typed },
+      { type: 'field.typed', ...typed, text: values[typed.field] },
+      { type: 'field.typed', field: secret, text: 'k' },
+      { type: 'field.typed', field: secret, text: '' },
       { type: 'form.submitted' },
       { type: 'changes.discarded' },
       { type: 'draft.restored' },

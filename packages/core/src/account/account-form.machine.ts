@@ -14,7 +14,6 @@ const rules: FormRules<AccountField, SavedAccount> = {
     supplier_np_api_key: 'carrierKey',
   },
   secrets: ['carrierKey'],
-  draft: 'offered',
   guardsLeaving: true,
   unclear: { type: 'account.outdated' },
   saved: (answer, changes) => [

@@ -14,6 +14,7 @@ const walk = walkForm(accountFormMachine, {
   },
   mistaken: { field: 'storeName', text: '' },
   typed: { field: 'firstname', text: 'Olha' },
+  secret: 'carrierKey',
   answer: { text: null },
   wireName: 'firstname',
 })

@@ -12,6 +12,7 @@ import { preferencesMachine } from './preferences.machine.ts'
 export type PreferencesPorts = Pick<Ports, 'account' | 'countries' | 'drafts' | 'pictures' | 'telegram'>
 
 export const composePreferences = ({ account, countries, drafts, pictures, telegram }: PreferencesPorts) => {
+  const { fetchAccount } = account
   const { saveManagerContact } = telegram
   const draft = composeDraft(drafts)
   const telephone = countriesMachine.provide({ actors: actorsOf(countries) })
@@ -28,7 +29,7 @@ export const composePreferences = ({ account, countries, drafts, pictures, teleg
         },
       }),
       manager: managerMachine.provide({
-        actors: { draft, countries: telephone, ...actorsOf({ saveManagerContact }) },
+        actors: { draft, countries: telephone, ...actorsOf({ fetchAccount, saveManagerContact }) },
       }),
     },
   })

@@ -60,6 +60,8 @@ export const preferencesMachine = setup({
     rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
     rememberShown: assign((_, shown: string) => ({ shown })),
     tellForm: ({ self }, fact: FormEvent<AccountField>) => childOf(self, 'form')?.send(fact),
+    tellManager: ({ self }, { managerTelegram }: Supplier) =>
+      childOf(self, 'manager')?.send({ type: 'contact.learned', managerTelegram }),
     tellCountries: ({ self }, telephone: Telephone) =>
       childOf(self, 'countries')?.send({ type: 'telephone.replaced', telephone }),
     tellTrunk,
@@ -127,6 +129,7 @@ export const preferencesMachine = setup({
           type: 'tellForm',
           params: ({ event }) => ({ type: 'values.learned', values: valuesOf(event.supplier) }) as const,
         },
+        { type: 'tellManager', params: ({ event }) => event.supplier },
       ],
     },
     'telephone.changed': {

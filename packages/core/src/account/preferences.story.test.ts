@@ -68,6 +68,11 @@ test.each<[string, readonly (PreferencesEvent | Happening)[], object]>([
     [manager, dismissed],
     { state: { dialog: 'none' }, said: [dialog], events: [{ isOpen: false }] },
   ],
+  [
+    'what is known of the manager is told to it',
+    [manager, { type: 'supplier.learned', supplier: { ...supplier, managerTelegram: '@olena' } }],
+    { said: ['form values.learned', 'manager contact.learned'], events: [{}, { managerTelegram: '@olena' }] },
+  ],
   ['and closes when that is saved', [manager, answers('manager')], { state: { dialog: 'none' }, said: [dialog] }],
   [
     'one that breaks closes, and is told',

@@ -17,11 +17,12 @@ interface Trunked {
   readonly carried: Carried
   readonly dialogs: readonly DialogTeller[]
   readonly isUnsaved: boolean
+  readonly isKept: boolean
 }
 
 /** What a screen starts with. The auth area never learns who was signed in. */
 export const screenInput = (
-  { input, session, place, carried }: Omit<Trunked, 'dialogs' | 'isUnsaved'>,
+  { input, session, place, carried }: Omit<Trunked, 'dialogs' | 'isUnsaved' | 'isKept'>,
   trunk: Trunk,
 ) => ({
   trunk,
@@ -37,7 +38,10 @@ export const withNews = (wanted: PanelScreenInput, fact: ScreenFact): PanelScree
   fact.type === 'supplier.learned' && wanted.supplier !== null ? { ...wanted, supplier: fact.supplier } : wanted
 
 /** What the signed-in part starts with. */
-export const panelInput = ({ input, session, place, dialogs, isUnsaved }: Omit<Trunked, 'carried'>, trunk: Trunk) => ({
+export const panelInput = (
+  { input, session, place, dialogs, isUnsaved, isKept }: Omit<Trunked, 'carried'>,
+  trunk: Trunk,
+) => ({
   trunk,
   clock: input.clock,
   ids: input.ids,
@@ -45,6 +49,7 @@ export const panelInput = ({ input, session, place, dialogs, isUnsaved }: Omit<T
   to: place.to satisfies RouteName,
   barredBy: dialogs.length > 0 ? (['screen'] satisfies readonly Bar[]) : [],
   isUnsaved,
+  isKept,
 })
 
 interface Warning {

@@ -13,7 +13,7 @@ import {
 } from 'xstate'
 import type { Appearance } from '../appearance/appearance.domain.ts'
 import { appearanceMachine } from '../appearance/appearance.machine.ts'
-import { connectivityMachine, type LineNudged } from '../connectivity/connectivity.machine.ts'
+import { connectivityMachine, type LineNudged, type NetworkLost } from '../connectivity/connectivity.machine.ts'
 import type { Telephone } from '../countries/countries.domain.ts'
 import { childOf, spawned, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
@@ -25,7 +25,7 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Place, type PlainRouteName, pathOf } from '../kernel/routes.ts'
 import type { ScreenFact } from '../kernel/screen.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
+import type { TrunkEvent, WorkChanged } from '../kernel/trunk.ts'
 import { endsWithScreen, type Writer, type WritesChanged, writingAfter } from '../kernel/writers.ts'
 import type { Departure } from '../leaving/leaving.machine.ts'
 import { admit, isSameScreen, placeOf } from '../navigation/navigation.domain.ts'
@@ -50,6 +50,7 @@ export type AppEvent =
   | AddressFact
   | SessionFact
   | LineNudged
+  | NetworkLost
   /** The session is over, and its owner comes back: what is typed waits as a draft. */
   | { type: 'signIn.wanted' }
   | { type: 'xstate.error.actor.panel'; error: unknown }
@@ -75,13 +76,19 @@ export interface AppContext {
   panel: AnyActorRef | null
   /** The open screen holds something typed and not saved. */
   isUnsaved: boolean
+  /** Whether a draft keeps any of that. */
+  isKept: boolean
   /** The parts of the panel that have changes on their way to the server. */
   writing: readonly Writer[]
   /** Whose dialogs stand on the open screen. */
   dialogs: readonly DialogTeller[]
 }
 
-const nothingToLose: Pick<AppContext, 'isUnsaved' | 'writing'> = { isUnsaved: false, writing: [] }
+const nothingToLose: Pick<AppContext, 'isUnsaved' | 'isKept' | 'writing'> = {
+  isUnsaved: false,
+  isKept: true,
+  writing: [],
+}
 
 export interface Wanted {
   readonly place: Place
@@ -140,7 +147,10 @@ export const appMachine = setup({
       carried: { ...context.carried, ...carried },
     })),
     rememberPlace: assign((_, { place }: Wanted) => ({ place })),
-    rememberWork: assign((_, isUnsaved: boolean) => ({ isUnsaved })),
+    rememberWork: assign((_, { isUnsaved, isKept = true }: Omit<WorkChanged, 'type'>) => ({
+      isUnsaved,
+      isKept,
+    })),
     rememberWrites: assign(({ context }, news: WritesChanged) => ({ writing: writingAfter(context.writing, news) })),
     forgetWrites: assign({ writing: [] }),
     forgetWork: assign(nothingToLose),
@@ -245,7 +255,7 @@ export const appMachine = setup({
       },
       {
         actions: [
-          { type: 'rememberWork', params: false },
+          { type: 'rememberWork', params: { isUnsaved: false } },
           { type: 'rememberPlace', params: wantedPlace },
           { type: 'writeAddress', params: wantedPlace },
           'openScreen',
@@ -287,6 +297,7 @@ export const appMachine = setup({
     'line.nudged': {
       actions: { type: 'tellPanel', params: ({ event }) => ({ type: 'line.nudged', reason: event.reason }) },
     },
+    'network.lost': { actions: { type: 'tellPanel', params: ({ event }) => event } },
     'setup.learned': {
       actions: [
         { type: 'tellPanel', params: ({ event }) => event },
@@ -297,7 +308,7 @@ export const appMachine = setup({
     'account.outdated': { actions: { type: 'tellPanel', params: ({ event }) => event } },
     'work.changed': {
       actions: [
-        { type: 'rememberWork', params: ({ event }) => event.isUnsaved },
+        { type: 'rememberWork', params: ({ event }) => event },
         { type: 'tellPanel', params: ({ event }) => event },
       ],
     },
@@ -313,7 +324,7 @@ export const appMachine = setup({
     'screen.closed': { actions: ['forgetDialogs', 'tellDialogs', { type: 'tellPanel', params: ({ event }) => event }] },
     'work.discarded': {
       actions: [
-        { type: 'rememberWork', params: false },
+        { type: 'rememberWork', params: { isUnsaved: false } },
         { type: 'tellScreen', params: ({ event }) => event },
       ],
     },

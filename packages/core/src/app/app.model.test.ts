@@ -84,6 +84,7 @@ const walk = explore(machine, {
   facts: {
     connectivity: [
       { type: 'line.nudged', reason: 'shown' },
+      { type: 'network.lost' },
       { type: 'line.nudged', reason: 'answered' },
     ],
     watchSession: [

@@ -126,6 +126,16 @@ test.each<[string, Story, object]>([
     { said: ['panel work.changed'], context: { isUnsaved: true } },
   ],
   [
+    'so is a key, of which there is no draft',
+    [...open, { type: 'work.changed', isUnsaved: true, isKept: false }],
+    { said: ['panel work.changed'], context: { isUnsaved: true, isKept: false } },
+  ],
+  [
+    'what is typed next is kept again',
+    [...open, { type: 'work.changed', isUnsaved: true, isKept: false }, unsaved],
+    { context: { isUnsaved: true, isKept: true } },
+  ],
+  [
     'whoever leaves it is asked',
     [...open, unsaved, chats],
     { said: ['panel leaving.wanted'], context: { place: { to: 'orders' }, isUnsaved: true } },
@@ -267,6 +277,7 @@ test.each<[string, Story, object]>([
     [...open, { type: 'line.nudged', reason: 'shown' }],
     { said: ['panel line.nudged'] },
   ],
+  ['so does a network that is lost', [...open, { type: 'network.lost' }], { said: ['panel network.lost'] }],
   [
     'so is a token that is not taken, beside the notice',
     [...open, { type: 'failure.met', failure: unauthorized }],

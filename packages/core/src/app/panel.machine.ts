@@ -7,7 +7,7 @@ import type { ClockPort } from '../kernel/clock.ts'
 import type { PanelFact } from '../kernel/facts.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
-import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { type Trunk, type TrunkEvent, tellTrunk, type WorkChanged } from '../kernel/trunk.ts'
 import type { Writer, WritesNews } from '../kernel/writers.ts'
 import { type Departure, leavingMachine, letGo } from '../leaving/leaving.machine.ts'
 import {
@@ -29,6 +29,7 @@ import { type LinkEvent, linkMachine, type UnlinkNews } from '../telegram/link.m
 export type PanelEvent =
   | RealtimeNews
   | { type: 'line.nudged'; reason: NudgeReason }
+  | { type: 'network.lost' }
   | { type: 'token.changed' }
   /** The server does not take the token. */
   | { type: 'token.refused' }
@@ -38,7 +39,7 @@ export type PanelEvent =
   | { type: 'setup.outdated' }
   | { type: 'account.outdated' }
   | { type: 'supplier.learned'; supplier: Supplier }
-  | { type: 'work.changed'; isUnsaved: boolean }
+  | WorkChanged
   | WritesNews
   | { type: 'leaving.wanted'; departure: Departure }
   | { type: 'dialog.changed'; isOpen: boolean }
@@ -75,6 +76,8 @@ export interface PanelInput {
   readonly barredBy: readonly Bar[]
   /** Whether the open screen holds something typed and not saved already. */
   readonly isUnsaved: boolean
+  /** Whether a draft keeps any of that. */
+  readonly isKept: boolean
 }
 
 export interface PanelContext extends PanelInput {
@@ -146,6 +149,7 @@ export const panelMachine = setup({
     askAccountAgain: ({ self }) => childOf(self, 'account')?.send({ type: 'refresh.wanted' }),
     tellNews: ({ self }, patch: SupplierPatch) => childOf(self, 'news')?.send({ type: 'supplier.reported', patch }),
     nudgeRealtime: ({ self }, reason: NudgeReason) => childOf(self, 'realtime')?.send({ type: 'line.nudged', reason }),
+    tellNetworkLost: ({ self }) => childOf(self, 'realtime')?.send({ type: 'network.lost' }),
     renewRealtime: ({ self }) => childOf(self, 'realtime')?.send({ type: 'token.changed' }),
     closeRealtime: ({ self }) => childOf(self, 'realtime')?.send({ type: 'token.refused' }),
     tellSubscription: (
@@ -154,8 +158,7 @@ export const panelMachine = setup({
     ) => childOf(self, 'subscription')?.send(fact),
     tellOnboarding: ({ self }, fact: OnboardingEvent) => tellLater(childOf(self, 'onboarding'), fact),
     tellLink: ({ self }, fact: LinkEvent) => childOf(self, 'link')?.send(fact),
-    tellLeaving: ({ self }, fact: { type: 'work.changed'; isUnsaved: boolean } | WritesNews) =>
-      childOf(self, 'leaving')?.send(fact),
+    tellLeaving: ({ self }, fact: WorkChanged | WritesNews) => childOf(self, 'leaving')?.send(fact),
     // Without the part that asks, nobody is held back.
     askToLeave: ({ context: { trunk }, self }, departure: Departure) => {
       const leaving = childOf(self, 'leaving')
@@ -264,7 +267,13 @@ export const panelMachine = setup({
     {
       id: 'leaving',
       src: 'leaving',
-      input: ({ context: { trunk, isUnsaved, barredBy }, self }) => ({ trunk, panel: self, isUnsaved, barredBy }),
+      input: ({ context: { trunk, isUnsaved, isKept, barredBy }, self }) => ({
+        trunk,
+        panel: self,
+        isUnsaved,
+        isKept,
+        barredBy,
+      }),
       onError: {
         actions: [...noteFault('leaving'), { type: 'barPage', params: { type: 'page.freed', by: 'leaving' } }],
       },
@@ -314,6 +323,7 @@ export const panelMachine = setup({
           },
           { actions: { type: 'nudgeRealtime', params: ({ event }) => event.reason } },
         ],
+        'network.lost': { actions: 'tellNetworkLost' },
         'token.changed': { actions: ['renewRealtime', 'askSetupAgain'] },
         'refresh.wanted': { actions: readAll },
         'setup.outdated': { actions: ['askSetupAgain', 'askUnreadAgain', ...tellArrival] },

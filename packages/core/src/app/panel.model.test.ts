@@ -26,6 +26,7 @@ const walk = explore(machine, {
   input: {
     trunk: { send: () => {} },
     isUnsaved: false,
+    isKept: true,
     clock: { now: () => 0 },
     ids: { next: () => 'id-1' },
     supplier: someSession.supplier,
@@ -49,6 +50,7 @@ const walk = explore(machine, {
     { type: 'dialog.changed', isOpen: true },
     { type: 'screen.closed' },
     { type: 'line.nudged', reason: 'regained' },
+    { type: 'network.lost' },
     { type: 'line.nudged', reason: 'answered' },
     { type: 'line.nudged', reason: 'shown' },
     { type: 'count.learned', count: 6 },

@@ -12,6 +12,7 @@ const panel = lifeOf(panelMachine, {
   to: 'orders',
   barredBy: [],
   isUnsaved: false,
+  isKept: true,
 })
 
 const asksAll = ['setup refresh.wanted', 'account refresh.wanted', 'unread refresh.wanted']
@@ -43,6 +44,7 @@ test.each<[string, PanelEvent, readonly string[]]>([
   ['so is everything when somebody wants it', { type: 'refresh.wanted' }, [...asksAll, ...tellsArrival]],
   ['news about the supplier are collected', { type: 'supplier.reported', patch: {} }, ['news supplier.reported']],
   ['a link to Telegram is taken over', { type: 'telegram.linked', chatId: '7' }, ['link telegram.linked']],
+  ['a network that is lost is told to the line', { type: 'network.lost' }, ['realtime network.lost']],
   [
     'a network that is back is told to the line, which knows when to read again',
     { type: 'line.nudged', reason: 'regained' },

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
-import { connectivityMachine, type LineNudged } from './connectivity.machine.ts'
+import { connectivityMachine, type LineNudged, type NetworkLost } from './connectivity.machine.ts'
 import type { ConnectivityFact } from './connectivity.port.ts'
 import { selectIsOffline } from './connectivity.selectors.ts'
 
 const start = (isOnline: () => Promise<boolean> = async () => true) => {
-  const told: LineNudged[] = []
+  const told: (LineNudged | NetworkLost)[] = []
   const tellers: ((fact: ConnectivityFact) => void)[] = []
   const stop = vi.fn()
   const watchConnectivity = listenerOf<ConnectivityFact>((tell) => {
@@ -33,10 +33,10 @@ test('coming back is told once as a good moment to try again', async () => {
   const { actor, hear, isOffline, told } = start()
   await waitFor(actor, (state) => state.matches('online'))
   hear('network.lost')
-  expect([isOffline(), told]).toEqual([true, []])
+  expect([isOffline(), told]).toEqual([true, [{ type: 'network.lost' }]])
   hear('network.regained')
   hear('network.regained')
-  expect([isOffline(), told]).toEqual([false, [{ type: 'line.nudged', reason: 'regained' }]])
+  expect([isOffline(), told]).toEqual([false, [{ type: 'network.lost' }, { type: 'line.nudged', reason: 'regained' }]])
 })
 
 test('an answered call ends the offline notice although the browser said nothing', async () => {
@@ -44,7 +44,13 @@ test('an answered call ends the offline notice although the browser said nothing
   await waitFor(actor, selectIsOffline)
   hear('api.answered')
   hear('api.answered')
-  expect([isOffline(), told.map(({ reason }) => reason)]).toEqual([false, ['regained', 'answered']])
+  expect([isOffline(), told]).toEqual([
+    false,
+    [
+      { type: 'line.nudged', reason: 'regained' },
+      { type: 'line.nudged', reason: 'answered' },
+    ],
+  ])
 })
 
 test('the first look does not overrule what happened since', async () => {
@@ -63,6 +69,7 @@ test('looking at the tab again is a good moment, offline or not', async () => {
   hear('tab.shown')
   expect(told).toEqual([
     { type: 'line.nudged', reason: 'shown' },
+    { type: 'network.lost' },
     { type: 'line.nudged', reason: 'shown' },
   ])
 })

@@ -9,8 +9,13 @@ export interface LineNudged {
   readonly reason: NudgeReason
 }
 
+/** Told to the trunk: what was sent to this tab from now on does not arrive. */
+export interface NetworkLost {
+  readonly type: 'network.lost'
+}
+
 export interface ConnectivityContext {
-  trunk: { send(event: LineNudged): void }
+  trunk: { send(event: LineNudged | NetworkLost): void }
 }
 
 /** Whether the browser has a network at all. */
@@ -29,6 +34,7 @@ export const connectivityMachine = setup({
     isTrue: (_, isOnline: boolean) => isOnline,
   },
   actions: {
+    tellLost: ({ context }) => context.trunk.send({ type: 'network.lost' }),
     nudge: ({ context }, reason: LineNudged['reason']) => context.trunk.send({ type: 'line.nudged', reason }),
   },
 }).createMachine({
@@ -37,7 +43,7 @@ export const connectivityMachine = setup({
   invoke: { id: 'watchConnectivity', src: 'watchConnectivity', onError: '.online' },
   initial: 'looking',
   on: {
-    'network.lost': '.offline',
+    'network.lost': { target: '.offline', actions: 'tellLost' },
     'tab.shown': { actions: { type: 'nudge', params: 'shown' } },
     'api.answered': { actions: { type: 'nudge', params: 'answered' } },
   },

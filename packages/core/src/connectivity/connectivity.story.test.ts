@@ -11,9 +11,9 @@ const nudge = 'trunk line.nudged'
 test.each<[string, readonly (ConnectivityFact | Happening)[], object]>([
   ['it is looked whether there is one', [], { state: 'looking', said: ['asks watchConnectivity', 'asks isOnline'] }],
   ['there is', [online], { state: 'online', said: [] }],
-  ['there is none', [answers('isOnline', false)], { state: 'offline' }],
+  ['there is none', [answers('isOnline', false)], { state: 'offline', said: [] }],
   ['where nobody knows, there is', [refuses('isOnline')], { state: 'online' }],
-  ['it is lost', [online, lost], { state: 'offline', said: [] }],
+  ['it is lost', [online, lost], { state: 'offline', said: ['trunk network.lost'] }],
   [
     'and back',
     [online, lost, { type: 'network.regained' }],

@@ -9,6 +9,14 @@ import type { WritesChanged } from './writers.ts'
 
 export type NoticeVariant = 'default' | 'destructive' | 'successful' | 'warning' | 'loading'
 
+/** The open screen holds something typed and not saved, or does so no more. */
+export interface WorkChanged {
+  readonly type: 'work.changed'
+  readonly isUnsaved: boolean
+  /** Whether a draft keeps any of it when it is left; it does unless this says otherwise. */
+  readonly isKept?: boolean
+}
+
 /** Everything a feature may tell the app. Features never talk to each other. */
 export type TrunkEvent =
   /** `otherwise` is said where the server says nothing. */
@@ -34,8 +42,7 @@ export type TrunkEvent =
   | { type: 'panel.told'; fact: PanelFact }
   | { type: 'screen.told'; fact: ScreenFact }
   | { type: 'logout.chosen' }
-  /** The open screen holds something typed and not saved, or does so no more. */
-  | { type: 'work.changed'; isUnsaved: boolean }
+  | WorkChanged
   /** What is typed and not saved is to be thrown away. */
   | { type: 'work.discarded' }
   /** Who logs out waits for what is on its way. */

@@ -9,7 +9,7 @@ import {
   setup,
 } from 'xstate'
 import { type Bar, type BarNews, barredAfter, hearsOfBars } from '../kernel/bars.ts'
-import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { type Trunk, type TrunkEvent, tellTrunk, type WorkChanged } from '../kernel/trunk.ts'
 import {
   endsWithScreen,
   screenWriters,
@@ -25,7 +25,7 @@ export type Departure = Extract<TrunkEvent, { type: 'place.wanted' | 'logout.cho
 export type LeavingEvent =
   | WritesNews
   | BarNews
-  | { type: 'work.changed'; isUnsaved: boolean }
+  | WorkChanged
   | { type: 'leaving.wanted'; departure: Departure }
   | { type: 'leaving.confirmed' }
   | { type: 'leaving.dismissed' }
@@ -35,6 +35,7 @@ export interface LeavingInput {
   readonly panel: { send(news: BarNews): void }
   /** Something may have been typed before anybody could ask about it. */
   readonly isUnsaved: boolean
+  readonly isKept: boolean
   /** What goes before the question, which shows again behind it. */
   readonly barredBy: readonly Bar[]
 }
@@ -42,6 +43,8 @@ export interface LeavingInput {
 export interface LeavingContext extends LeavingInput {
   /** Something is typed and not saved. */
   isUnsaved: boolean
+  /** Whether a draft keeps any of that. */
+  isKept: boolean
   departure: Departure | null
   /** Whose changes are on their way to the server. */
   writing: readonly Writer[]
@@ -98,7 +101,7 @@ export const leavingMachine = setup({
   },
   actions: {
     rememberDeparture: assign((_, departure: Departure) => ({ departure })),
-    rememberWork: assign((_, isUnsaved: boolean) => ({ isUnsaved })),
+    rememberWork: assign((_, { isUnsaved, isKept = true }: WorkChanged) => ({ isUnsaved, isKept })),
     forgetDeparture: assign({ departure: null }),
     rememberWrites: assign(({ context }, news: WritesChanged) => ({ writing: writingAfter(context.writing, news) })),
     letGo: ({ context }, departure: Departure) => letGo(context.trunk, departure),
@@ -221,7 +224,7 @@ export const leavingMachine = setup({
 
     closing: {
       on: {
-        'work.changed': { actions: { type: 'rememberWork', params: ({ event }) => event.isUnsaved } },
+        'work.changed': { actions: { type: 'rememberWork', params: ({ event }) => event } },
         'writes.changed': { actions: { type: 'rememberWrites', params: ({ event }) => event } },
       },
       initial: 'free',

@@ -7,7 +7,7 @@ import { selectLeaving } from './leaving.selectors.ts'
 const byLink: Departure = { type: 'place.wanted', place: { to: 'orders' } }
 const byLogout: Departure = { type: 'logout.chosen' }
 
-const input = { trunk: { send: () => {} }, panel: { send: () => {} }, isUnsaved: false, barredBy: [] }
+const input = { trunk: { send: () => {} }, panel: { send: () => {} }, isUnsaved: false, isKept: true, barredBy: [] }
 const early = explore(leavingMachine, { input: { ...input, isUnsaved: true }, world: {} })
 
 const walk = explore(leavingMachine, {
@@ -42,6 +42,23 @@ test('who leaves unsaved work is always asked, and about the last way they chose
   const free = wishes.filter(({ to }) => to.context.barredBy.length === 0)
   expect(free).not.toEqual([])
   for (const { to } of free) expect(selectLeaving(to)).toBe(to.context.departure === byLogout ? 'logout' : 'page')
+})
+
+test('whoever is asked is promised a draft exactly where there will be one', () => {
+  const keyed = explore(leavingMachine, {
+    input,
+    user: [
+      { type: 'work.changed', isUnsaved: true },
+      { type: 'work.changed', isUnsaved: true, isKept: false },
+      { type: 'work.changed', isUnsaved: false },
+      { type: 'leaving.wanted', departure: byLink },
+      { type: 'leaving.dismissed' },
+    ],
+    world: {},
+  })
+  const asked = keyed.paths.filter(({ state }) => selectLeaving(state) !== null)
+  expect(new Set(asked.map(({ state }) => selectLeaving(state)))).toEqual(new Set(['page', 'unkept']))
+  for (const { state } of asked) expect(selectLeaving(state) === 'page').toBe(state.context.isKept)
 })
 
 test('a dialog of the screen goes before the question, which stands once it is gone', () => {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { breaksDown, type Happening, lifeOf, runsOut } from '../../testing/life.ts'
 import { screenWriters, type WritesChanged } from '../kernel/writers.ts'
-import { type Departure, type LeavingEvent, leavingMachine } from './leaving.machine.ts'
+import { type Departure, type LeavingEvent, type LeavingInput, leavingMachine } from './leaving.machine.ts'
+import { selectLeaving } from './leaving.selectors.ts'
 
-const leaving = leavingWith(false)
+const leaving = leavingWith({ isUnsaved: false, isKept: true })
 const typed: LeavingEvent = { type: 'work.changed', isUnsaved: true }
+const typedKey: LeavingEvent = { type: 'work.changed', isUnsaved: true, isKept: false }
 const saved: LeavingEvent = { type: 'work.changed', isUnsaved: false }
 const writing: WritesChanged = { type: 'writes.changed', by: 'outbox', isUnderWay: true }
 const through: WritesChanged = { type: 'writes.changed', by: 'outbox', isUnderWay: false }
@@ -153,12 +155,27 @@ test.each<[string, readonly (LeavingEvent | Happening)[], object]>([
 ])('leaving: %s', async (_, story, lived) => expect(await leaving(...story)).toMatchObject(lived))
 
 test('leaving: what was typed before anybody listened is guarded', async () => {
-  expect(await leavingWith(true)()).toMatchObject({
+  expect(await leavingWith({ isUnsaved: true, isKept: true })()).toMatchObject({
     state: { asking: { unsaved: 'working' } },
     said: ['asks guardClosing'],
   })
 })
 
-function leavingWith(isUnsaved: boolean) {
-  return lifeOf(leavingMachine, { trunk: { send: () => {} }, panel: { send: () => {} }, isUnsaved, barredBy: [] })
+test.each<[string, readonly LeavingEvent[], ReturnType<typeof selectLeaving>]>([
+  ['a page keeps a draft', [typed, link], 'page'],
+  ['but not of a key', [typedKey, link], 'unkept'],
+  ['unless more is typed', [typedKey, typed, link], 'page'],
+  ['also while the question stands', [typedKey, link, typed], 'page'],
+  ['or the key is all that is left', [typed, link, typedKey], 'unkept'],
+  ['the next work is kept again', [typedKey, saved, typed, link], 'page'],
+  ['logging out loses both', [typedKey, wants(logout)], 'logout'],
+])('leaving: %s', async (_, story, asked) => expect(selectLeaving((await leaving(...story)).snapshot)).toBe(asked))
+
+test('leaving: a key that was typed before anybody listened is in no draft', async () => {
+  const { snapshot } = await leavingWith({ isUnsaved: true, isKept: false })(link)
+  expect(selectLeaving(snapshot)).toBe('unkept')
+})
+
+function leavingWith(work: Pick<LeavingInput, 'isUnsaved' | 'isKept'>) {
+  return lifeOf(leavingMachine, { trunk: { send: () => {} }, panel: { send: () => {} }, ...work, barredBy: [] })
 }

@@ -21,6 +21,7 @@ interface OnboardingPorts {
 /** The first dialogs with their ports plugged in. */
 export const composeOnboarding = (ports: OnboardingPorts) => {
   const { recallPostponed, keepPostponed } = ports.postponed
+  const { fetchAccount } = ports.account
   const { saveManagerContact } = ports.telegram
   const draft = composeDraft(ports.drafts)
   return onboardingMachine.provide({
@@ -30,7 +31,7 @@ export const composeOnboarding = (ports: OnboardingPorts) => {
         actors: {
           draft,
           ...actorsOf<StoreNamePort>({
-            fetchAccount: ports.account.fetchAccount,
+            fetchAccount,
             saveStoreName: (storeName, signal) => ports.account.saveAccount({ storeName }, signal),
           }),
         },
@@ -39,7 +40,7 @@ export const composeOnboarding = (ports: OnboardingPorts) => {
         actors: {
           draft,
           countries: countriesMachine.provide({ actors: actorsOf(ports.countries) }),
-          ...actorsOf({ saveManagerContact }),
+          ...actorsOf({ fetchAccount, saveManagerContact }),
         },
       }),
     },

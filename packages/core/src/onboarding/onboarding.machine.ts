@@ -41,6 +41,8 @@ export interface OnboardingContext extends OnboardingInput, Situation {
   setup: Setup | null
   page: RouteName
   postponed: readonly Prompt[]
+  /** What of that was written down. */
+  kept: readonly Prompt[]
   isSettled: boolean
   isHeld: boolean
   /** What was typed is being saved. */
@@ -104,6 +106,7 @@ export const onboardingMachine = setup({
   },
   guards: {
     isTurnOf: ({ context }, turn: Turn) => turnOf(context) === turn,
+    isUnwritten: ({ context: { postponed, kept } }) => postponed.join() !== kept.join(),
     isDecided: ({ context }) => turnOf(context) !== 'undecided',
     // What stands goes on behind what a person has caused: it is out of sight, and nothing typed is lost.
     isOver: ({ context }, turn: Turn) => dueOf(context) !== turn,
@@ -114,15 +117,20 @@ export const onboardingMachine = setup({
     rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
     rememberSetup: assign((_, known: Setup) => ({ setup: known })),
     rememberPage: assign((_, page: RouteName) => ({ page })),
-    rememberPostponed: assign((_, postponed: readonly Prompt[]) => ({ postponed })),
+    rememberPostponed: assign((_, postponed: readonly Prompt[]) => ({ postponed, kept: postponed })),
+    noteKept: assign({ kept: ({ context }) => context.postponed }),
     rememberPurchase: assign((_, isHeld: boolean) => ({ isHeld })),
     rememberBar: assign(({ context }, news: BarNews) => ({ barredBy: barredAfter(context.barredBy, news) })),
     rememberSaving: assign((_, isSaving: boolean) => ({ isSaving })),
     settle: assign({ isSettled: true }),
-    postpone: assign(({ context }, prompt: Prompt) => ({ postponed: [...context.postponed, prompt] })),
+    postpone: assign(({ context: { postponed } }, prompt: Prompt) => ({
+      postponed: postponed.includes(prompt) ? postponed : [...postponed, prompt],
+    })),
     takeUp: assign(({ context }, prompt: Prompt) => ({ postponed: context.postponed.filter((one) => one !== prompt) })),
     tellStoreName: ({ self }, { storeName }: Supplier) =>
       childOf(self, 'storeNameForm')?.send({ type: 'name.learned', storeName: storeName ?? '' }),
+    tellManager: ({ self }, { managerTelegram }: Supplier) =>
+      childOf(self, 'managerForm')?.send({ type: 'contact.learned', managerTelegram }),
     tellPanel: ({ context }, news: BarNews | PromptsNews) => context.panel.send(news),
     tellTrunk,
   },
@@ -133,6 +141,7 @@ export const onboardingMachine = setup({
     ...input,
     setup: null,
     postponed: [],
+    kept: [],
     isSettled: false,
     isHeld: false,
     isSaving: false,
@@ -143,6 +152,7 @@ export const onboardingMachine = setup({
       actions: [
         { type: 'rememberSupplier', params: ({ event }) => event.supplier },
         { type: 'tellStoreName', params: ({ event }) => event.supplier },
+        { type: 'tellManager', params: ({ event }) => event.supplier },
       ],
     },
     'setup.learned': { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },
@@ -167,6 +177,7 @@ export const onboardingMachine = setup({
 
     deciding: {
       always: [
+        { guard: 'isUnwritten', target: 'keeping' },
         isTurnOf('undecided'),
         isTurnOf('storeName'),
         isTurnOf('telegramManager'),
@@ -190,10 +201,10 @@ export const onboardingMachine = setup({
         input: ({ context: { trunk, clock, supplier } }) => ({ trunk, clock, supplierId: supplier.id }),
         onSnapshot: rememberSaving,
         onDone: noLongerSaving,
-        onError: { target: 'keeping', actions: [{ type: 'postpone', params: 'storeName' }, tellFailure] },
+        onError: { target: 'deciding', actions: [{ type: 'postpone', params: 'storeName' }, tellFailure] },
       },
       exit: { type: 'rememberSaving', params: false },
-      on: { 'prompt.postponed': { target: 'keeping', actions: { type: 'postpone', params: 'storeName' } } },
+      on: { 'prompt.postponed': { target: 'deciding', actions: { type: 'postpone', params: 'storeName' } } },
     },
 
     telegramManager: {
@@ -205,16 +216,16 @@ export const onboardingMachine = setup({
         input: ({ context: { trunk, clock, supplier } }) => ({ trunk, clock, supplierId: supplier.id }),
         onSnapshot: rememberSaving,
         onDone: noLongerSaving,
-        onError: { target: 'keeping', actions: [{ type: 'postpone', params: 'telegramManager' }, tellFailure] },
+        onError: { target: 'deciding', actions: [{ type: 'postpone', params: 'telegramManager' }, tellFailure] },
       },
       exit: { type: 'rememberSaving', params: false },
-      on: { 'prompt.postponed': { target: 'keeping', actions: { type: 'postpone', params: 'telegramManager' } } },
+      on: { 'prompt.postponed': { target: 'deciding', actions: { type: 'postpone', params: 'telegramManager' } } },
     },
 
     telegram: {
       entry: bars,
       always: isOver('telegram'),
-      on: { 'prompt.postponed': { target: 'keeping', actions: { type: 'postpone', params: 'telegram' } } },
+      on: { 'prompt.postponed': { target: 'deciding', actions: { type: 'postpone', params: 'telegram' } } },
     },
 
     articles: {
@@ -232,6 +243,7 @@ export const onboardingMachine = setup({
 
     keeping: {
       tags: 'busy',
+      entry: 'noteKept',
       invoke: {
         id: 'keepPostponed',
         src: 'keepPostponed',
@@ -246,7 +258,7 @@ export const onboardingMachine = setup({
         { type: 'tellPanel', params: { type: 'prompts.changed', isDue: false } },
         { type: 'tellPanel', params: { type: 'page.freed', by: 'prompt' } },
       ],
-      always: isOver('nobody'),
+      always: [{ guard: 'isUnwritten', target: 'keeping' }, isOver('nobody')],
     },
   },
 })

@@ -62,11 +62,12 @@ const walk = explore(machine, {
     storeNameForm: [gives(), breaks()],
     managerForm: [gives(), breaks()],
   },
-  lens: ({ supplier, setup, page, postponed, isSettled, isHeld, barredBy, isSaving }) => [
+  lens: ({ supplier, setup, page, postponed, kept, isSettled, isHeld, barredBy, isSaving }) => [
     [supplier.storeName, supplier.telegramId, supplier.managerTelegram],
     setup && [setup.active, setup.steps.information],
     page,
-    [...new Set(postponed)].sort(),
+    [...postponed].sort(),
+    [...kept].sort(),
     isSettled,
     isHeld,
     barredBy,
@@ -100,6 +101,12 @@ test('what was put off is not asked for again in this visit', () => {
   expect(put).not.toEqual([])
   const after = walk.paths.filter(({ state }) => selectPrompt(state) !== null)
   for (const { state } of after) expect(state.context.postponed).not.toContain(selectPrompt(state))
+})
+
+test('what was put off, or is no longer, is written down before anybody rests', () => {
+  const resting = walk.paths.filter(({ state }) => state.matches('nobody'))
+  expect(resting.some(({ state }) => state.context.postponed.includes('telegram'))).toBe(true)
+  for (const { state } of resting) expect(state.context.kept).toEqual(state.context.postponed)
 })
 
 test('nothing stands before a purchase', () => {

@@ -143,6 +143,12 @@ test.each<[string, Supplier, Story, object]>([
     { said: ['storeNameForm name.learned'], events: [{ storeName: '' }] },
   ],
   [
+    'what is known of the manager to the other one',
+    unmanaged,
+    [...begun, learned({ ...unmanaged, firstname: 'Анна' })],
+    { said: ['managerForm contact.learned'], events: [{ managerTelegram: null }] },
+  ],
+  [
     'a form that is answered waits for what it told',
     nameless,
     [...begun, saving('storeNameForm', true), answers('storeNameForm')],
@@ -176,14 +182,57 @@ test.each<[string, Supplier, Story, object]>([
   [
     'who unlinked it here is not asked to link it again',
     complete,
-    [...begun, { type: 'telegram.unlinked' }, learned(unlinked)],
+    [...begun, { type: 'telegram.unlinked' }, learned(unlinked), answers('keepPostponed')],
     { state: 'nobody', context: { postponed: ['telegram'] } },
+  ],
+  [
+    'nor after a reload: it is written down',
+    complete,
+    [...begun, { type: 'telegram.unlinked' }],
+    { state: 'keeping', said: ['asks keepPostponed'], context: { postponed: ['telegram'] } },
+  ],
+  [
+    'once',
+    complete,
+    [...begun, { type: 'telegram.unlinked' }, answers('keepPostponed'), { type: 'telegram.unlinked' }],
+    { state: 'nobody', said: [] },
+  ],
+  [
+    'also where it cannot be',
+    complete,
+    [...begun, { type: 'telegram.unlinked' }, refuses('keepPostponed')],
+    { state: 'nobody' },
+  ],
+  [
+    'what stands is not disturbed by that',
+    nameless,
+    [...begun, { type: 'telegram.unlinked' }],
+    { state: { storeName: 'shown' }, said: [] },
+  ],
+  [
+    'and it is written down once that is over',
+    nameless,
+    [...begun, { type: 'telegram.unlinked' }, learned(complete)],
+    { state: 'keeping', said: ['storeNameForm name.learned', 'asks keepPostponed'] },
   ],
   [
     'unless that failed, and it is unlinked later',
     complete,
-    [...begun, { type: 'telegram.unlinked' }, { type: 'telegram.kept' }, learned(unlinked)],
+    [
+      ...begun,
+      { type: 'telegram.unlinked' },
+      answers('keepPostponed'),
+      { type: 'telegram.kept' },
+      answers('keepPostponed'),
+      learned(unlinked),
+    ],
     { state: 'telegram', context: { postponed: [] } },
+  ],
+  [
+    'a failure that comes before it was written down is written down after it',
+    complete,
+    [...begun, { type: 'telegram.unlinked' }, { type: 'telegram.kept' }, answers('keepPostponed')],
+    { state: 'keeping', said: ['asks keepPostponed'], context: { postponed: [] } },
   ],
   [
     'what stands already goes on behind it, out of sight',

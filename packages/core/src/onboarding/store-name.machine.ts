@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { checksAccount, looksUpLost, lostOf, type WithAccount } from '../account/lost.domain.ts'
 import { type DraftEvent, type DraftFound, draftMachine } from '../drafts/draft.machine.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import { childOf } from '../kernel/child.ts'
@@ -41,10 +42,6 @@ export interface StoreNameContext extends StoreNameInput {
 const wireNames = { store_name: 'storeName' } as const
 const otherwise: Message = { key: 'onboarding.storeNameFailed' }
 
-interface WithLost {
-  readonly context: Pick<StoreNameContext, 'lost'>
-}
-
 const saved = { target: 'saved', actions: 'tellSaved' } as const
 
 const refused = <Params extends (args: never) => Failure>(params: Params) =>
@@ -52,8 +49,6 @@ const refused = <Params extends (args: never) => Failure>(params: Params) =>
     { type: 'showRefusal', params },
     { type: 'tellRefusal', params },
   ] as const
-
-const lostOf = ({ context }: WithLost): Failure => must(context.lost)
 
 /** What the store is called. A name that is known to be there was saved, whatever became of the answer. */
 export const storeNameMachine = setup({
@@ -68,7 +63,7 @@ export const storeNameMachine = setup({
   guards: {
     isBlank: ({ context }) => context.storeName === '',
     isMistaken: ({ context }) => hasErrors(mistakesInName(context.storeName)),
-    isSent: ({ context }, name: string) => storeNameIn(name) === context.sent?.storeName,
+    isHeld: ({ context }, { storeName }: SupplierPatch) => storeNameIn(storeName ?? '') === context.sent?.storeName,
     isName: (_, name: string) => hasStoreName(name),
     isUnclear: (_, failure: Failure) => isUnclear(failure),
   },
@@ -115,7 +110,7 @@ export const storeNameMachine = setup({
   initial: 'filling',
   on: {
     'name.learned': [
-      { guard: { type: 'isSent', params: ({ event }) => event.storeName }, target: '.saved', actions: 'tellSaved' },
+      { guard: { type: 'isHeld', params: ({ event }) => event }, target: '.saved', actions: 'tellSaved' },
       { guard: { type: 'isName', params: ({ event }) => event.storeName }, actions: 'forgetDraft' },
     ],
   },
@@ -138,33 +133,15 @@ export const storeNameMachine = setup({
         src: 'saveStoreName',
         input: ({ context }) => must(context.sent).storeName,
         onDone: saved,
-        onError: [
-          {
-            guard: { type: 'isUnclear', params: failureOf },
-            target: 'checking',
-            actions: { type: 'rememberLost', params: failureOf },
-          },
-          { target: 'filling', actions: [...refused(failureOf), 'forgetSent'] },
-        ],
+        onError: [looksUpLost, { target: 'filling', actions: [...refused(failureOf), 'forgetSent'] }],
       },
     },
 
-    // It may have been carried out all the same.
-    checking: {
-      tags: 'busy',
-      invoke: {
-        id: 'fetchAccount',
-        src: 'fetchAccount',
-        onDone: [
-          { guard: { type: 'isSent', params: ({ event }) => event.output.storeName ?? '' }, ...saved },
-          {
-            target: 'filling',
-            actions: [...refused(lostOf), { type: 'tellName', params: ({ event }) => event.output }],
-          },
-        ],
-        onError: { target: 'filling', actions: refused(lostOf) },
-      },
-    },
+    checking: checksAccount(
+      saved,
+      [...refused(lostOf), { type: 'tellName', params: ({ event }: WithAccount) => event.output }],
+      refused(lostOf),
+    ),
 
     saved: { type: 'final', entry: 'forgetDraft' },
   },

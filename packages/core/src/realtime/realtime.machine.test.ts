@@ -193,6 +193,18 @@ test.each([
   expect([state(), news, connections.length]).toEqual(['live', [missed, missed], 2])
 })
 
+test('a network that was gone within seconds of the joining is read over at once', async () => {
+  const { clock, line, live, news, state } = await start()
+  live()
+  clock.increment(1000)
+  line.send({ type: 'network.lost' })
+  clock.increment(1000)
+  line.send({ type: 'line.nudged', reason: 'regained' })
+  expect([state(), news]).toEqual(['connecting', [missed]])
+  live()
+  expect([state(), news]).toEqual(['live', [missed, missed]])
+})
+
 test('a question that is never let through keeps no line away: a socket is tried all the same', async () => {
   const { pass, leave, comeBack, state } = await besideServer(() => ({ kind: 'unreachable' }))
   leave()

@@ -22,6 +22,8 @@ import type { RealtimeFact, RealtimePort } from './realtime.port.ts'
 export type RealtimeEvent =
   | RealtimeFact
   | { type: 'line.nudged'; reason: NudgeReason }
+  /** What is told from now on may not arrive. */
+  | { type: 'network.lost' }
   | { type: 'token.changed' }
   | { type: 'token.refused' }
 
@@ -49,6 +51,7 @@ export interface RealtimeContext {
   isOff: boolean
   /** Something may have been missed since the panel was last told so. */
   isBehind: boolean
+  /** Since when nothing was missed, as far as is known; `null` when the network was gone since. */
   caughtUpAt: number | null
   openings: readonly number[]
   ignored: number
@@ -109,6 +112,7 @@ export const realtimeMachine = setup({
     shutDown: assign({ isOff: true }),
     fallBehind: assign({ isBehind: true }),
     noteCaughtUp: assign({ isBehind: false, caughtUpAt: ({ context }) => context.clock.now() }),
+    forgetCaughtUp: assign({ caughtUpAt: null }),
     tellIfBehind: ({ context: { isBehind, panel } }) => {
       if (isBehind) panel.send({ type: 'news.missed' })
     },
@@ -148,6 +152,7 @@ export const realtimeMachine = setup({
   initial: 'loadingLibrary',
   on: {
     'token.refused': '.forbidden',
+    'network.lost': { actions: 'forgetCaughtUp' },
     // What the line would have told is read once it is joined, or given up on; without it, whenever somebody looks.
     'line.nudged': [
       { guard: { type: 'isUntold', params: ({ event }) => event.reason }, actions: catchUp },

@@ -11,6 +11,7 @@ const walkWith = (now: () => number, lens: (context: RealtimeContext) => readonl
       { type: 'line.nudged', reason: 'answered' },
       { type: 'line.nudged', reason: 'shown' },
       { type: 'line.nudged', reason: 'regained' },
+      { type: 'network.lost' },
       { type: 'token.changed' },
       { type: 'token.refused' },
     ],

@@ -19,6 +19,7 @@ const again = [runsOut('backoffEnds'), lost()] as const
 const asking = [...backingOff, ...again, ...again, ...again, runsOut('backoffEnds')] as const
 const unsubscribed = [opened, refused(500), runsOut('backoffEnds')] as const
 const choosingRest = [loaded, ...unsubscribed, ...unsubscribed, opened, refused(500)] as const
+const gone: RealtimeEvent = { type: 'network.lost' }
 const resting = [...choosingRest, answers('chance', 0.5)] as const
 
 const shutOutOnce = [runsOut('backoffEnds'), answers('askServer'), lost(1006)] as const
@@ -180,6 +181,23 @@ test.each<[string, Story, object]>([
     'once it is joined, everybody waits for it again',
     [...shutOut, runsOut('backoffEnds'), answers('askServer'), opened, joined],
     { state: { connected: 'live' }, said: ['panel news.missed'], context: { isOff: false, shutOut: 0 } },
+  ],
+  ['a network that comes back to a line that was joined just now too', [...live, nudged('regained')], { said: [] }],
+  ['a network that is lost leaves the line as it is', [...live, gone], { state: { connected: 'live' }, said: [] }],
+  [
+    'but what was joined before it is proven by nothing any more',
+    [...live, gone, nudged('regained')],
+    { state: { connected: 'opening' }, said: ['asks openConnection'], context: { isBehind: true } },
+  ],
+  [
+    'what is joined after it is',
+    [loaded, opened, gone, joined, nudged('regained')],
+    { state: { connected: 'live' }, said: [] },
+  ],
+  [
+    'without a line it makes what was read just now old as well',
+    [...resting, nudged('regained'), gone, nudged('regained')],
+    { state: 'resting', said: ['panel news.missed'] },
   ],
   ['who looks at a line that was joined just now learns nothing', [...live, nudged('shown')], { said: [] }],
 ])('the line: %s', async (_, story, lived) => expect(await line(...story)).toMatchObject(lived))

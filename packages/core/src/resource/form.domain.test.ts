@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesIn, draftTexts, followed, isChanged, offerOf } from './form.domain.ts'
+import { changesIn, draftTexts, followed, isChanged, isKept, offerOf } from './form.domain.ts'
 
 const saved = { name: 'Anna', city: 'Lviv', key: '' }
 
@@ -13,6 +13,14 @@ test('only fields that differ are changes', () => {
 test('what nobody touched follows the news, what was typed stays', () => {
   const news = { name: 'Olha', city: 'Kyiv', key: '' }
   expect(followed(saved, { ...saved, city: 'Odesa' }, news)).toEqual({ name: 'Olha', city: 'Odesa', key: '' })
+})
+
+test.each<[string, Partial<typeof saved>, boolean]>([
+  ['a name', { name: 'A' }, true],
+  ['a name and a key', { name: 'A', key: 'secret' }, true],
+  ['a key alone', { key: 'secret' }, false],
+])('whether anything of %s waits in storage', (_, changes, kept) => {
+  expect(isKept(saved, { ...saved, ...changes }, ['key'])).toBe(kept)
 })
 
 test('a draft holds changes without secrets', () => {

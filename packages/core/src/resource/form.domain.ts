@@ -16,8 +16,6 @@ export interface FormRules<Field extends string, Saved> {
   readonly wireNames: Readonly<Record<string, Field>>
   /** Fields that are never written into storage. */
   readonly secrets: readonly Field[]
-  /** Whether what an earlier visit left unsaved is put back at once, or offered first. */
-  readonly draft: 'restored' | 'offered'
   /** Whether leaving the page with unsaved changes is asked about. */
   readonly guardsLeaving: boolean
   /** What the app hears when the changes are saved. */
@@ -45,6 +43,10 @@ export const followed = (saved: Values, values: Values, news: Values): Values =>
 /** What of the changes may wait in storage. */
 export const draftTexts = (saved: Values, values: Values, secrets: readonly string[]): DraftTexts =>
   Object.fromEntries(Object.entries(changesIn(saved, values) as Values).filter(([field]) => !secrets.includes(field)))
+
+/** Whether anything of the changes may wait in storage. */
+export const isKept = (saved: Values, values: Values, secrets: readonly string[]): boolean =>
+  Object.keys(draftTexts(saved, values, secrets)).length > 0
 
 /** What is still offered when a field was typed into: the newer text of that field counts. */
 export const offerWithout = (offer: DraftTexts | null, field: string): DraftTexts | null => {

@@ -15,7 +15,6 @@ const rules: FormRules<Field, string> = {
   mistakesIn: () => ({}),
   wireNames: {},
   secrets: ['key'],
-  draft: 'offered',
   guardsLeaving: true,
   otherwise: { key: 'onboarding.storeNameFailed' },
   unclear: { type: 'account.outdated' },

@@ -17,7 +17,7 @@ import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import { noteDraftFault } from '../kernel/telling.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { type Trunk, tellTrunk, type WorkChanged } from '../kernel/trunk.ts'
 import { errorsFromServer, type FieldErrors, hasErrors, without } from '../session/fields.domain.ts'
 import {
   type Changes,
@@ -26,6 +26,7 @@ import {
   type FormRules,
   followed,
   isChanged,
+  isKept,
   offerOf,
   offerWithout,
   type Values,
@@ -67,22 +68,28 @@ export interface FormContext<Field extends string = string> {
 /** The names of the fields are known where a form is made; the machine itself looks at texts only. */
 type Context = FormContext<string>
 
-interface Found {
-  readonly event: DraftFound
-}
-
-interface WithOffer {
-  readonly context: Context
-}
-
 interface WithAnswer {
   readonly event: { readonly output: unknown }
 }
 
+const tellsWork = (work: Omit<WorkChanged, 'type'>) =>
+  ({ type: 'tellWork', params: { type: 'work.changed', ...work } satisfies WorkChanged }) as const
+
+const becomesSettled = { guard: 'isSaved', target: 'settled', actions: tellsWork({ isUnsaved: false }) } as const
+const becomesUnsaved = { guard: 'isKept', target: 'unsaved', actions: tellsWork({ isUnsaved: true }) } as const
+/** Leaving loses it: no draft may hold it. */
+const becomesUnkept = {
+  guard: 'isUnkept',
+  target: 'unkept',
+  actions: tellsWork({ isUnsaved: true, isKept: false }),
+} as const
+
 const machineOf = (id: string, rules: FormRules<string, unknown>) => {
-  const workIn = ({ saved, values, offer }: Context): DraftEvent =>
-    isChanged(saved, values) || offer !== null
-      ? { type: 'work.typed', texts: { ...offer, ...draftTexts(saved, values, rules.secrets) } }
+  const isKeptIn = ({ saved, values }: Context): boolean => isKept(saved, values, rules.secrets)
+
+  const workIn = (context: Context): DraftEvent =>
+    isKeptIn(context) || context.offer !== null
+      ? { type: 'work.typed', texts: { ...context.offer, ...draftTexts(context.saved, context.values, rules.secrets) } }
       : { type: 'work.settled' }
 
   return setup({
@@ -99,6 +106,8 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
     },
     guards: {
       isChanged: ({ context }) => isChanged(context.saved, context.values),
+      isKept: ({ context }) => isKeptIn(context),
+      isUnkept: ({ context }) => isChanged(context.saved, context.values) && !isKeptIn(context),
       isSaved: ({ context }) => !isChanged(context.saved, context.values),
       isMistaken: ({ context }) => hasErrors(rules.mistakesIn(context.values, context.saved)),
       hasOffer: ({ context }) => context.offer !== null,
@@ -116,10 +125,7 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
         offer: context.offer && offerOf(news, context.offer),
       })),
       rememberOffer: assign(({ context }, texts: DraftTexts) => ({ offer: offerOf(context.saved, texts) })),
-      putBack: assign(({ context }, texts: DraftTexts | null) => ({
-        values: { ...context.values, ...(texts && offerOf(context.saved, texts)) },
-        offer: null,
-      })),
+      putBack: assign(({ context }) => ({ values: { ...context.values, ...context.offer }, offer: null })),
       forgetOffer: assign({ offer: null }),
       discardChanges: assign(({ context }) => ({ values: context.saved, errors: {}, note: null })),
       acceptChanges: assign(({ context }) => ({ saved: context.values, errors: {}, note: null })),
@@ -135,8 +141,8 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
         context.trunk.send({ type: 'failure.met', failure, ...(rules.otherwise && { otherwise: rules.otherwise }) })
         if (rules.unclear && isUnclear(failure)) context.trunk.send(rules.unclear)
       },
-      tellWork: ({ context }, isUnsaved: boolean) => {
-        if (rules.guardsLeaving) context.trunk.send({ type: 'work.changed', isUnsaved })
+      tellWork: ({ context }, news: WorkChanged) => {
+        if (rules.guardsLeaving) context.trunk.send(news)
       },
       tellDraft: ({ context, self }) => childOf(self, 'draft')?.send(workIn(context)),
       forgetDraft: ({ self }) => childOf(self, 'draft')?.send({ type: 'work.settled' } satisfies DraftEvent),
@@ -166,20 +172,9 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
               },
               'changes.discarded': { actions: ['discardChanges', 'forgetOffer', 'forgetDraft'] },
               'work.discarded': { actions: ['discardChanges', 'forgetOffer', 'forgetDraft'] },
-              ...(rules.draft === 'restored'
-                ? {
-                    'draft.found': {
-                      actions: [{ type: 'putBack', params: ({ event }: Found) => event.texts }, 'tellDraft'],
-                    },
-                  }
-                : {
-                    'draft.found': { actions: { type: 'rememberOffer', params: ({ event }: Found) => event.texts } },
-                    'draft.restored': {
-                      guard: 'hasOffer',
-                      actions: [{ type: 'putBack', params: ({ context }: WithOffer) => context.offer }, 'tellDraft'],
-                    },
-                    'draft.dismissed': { guard: 'hasOffer', actions: ['forgetOffer', 'tellDraft'] },
-                  }),
+              'draft.found': { actions: { type: 'rememberOffer', params: ({ event }) => event.texts } },
+              'draft.restored': { guard: 'hasOffer', actions: ['putBack', 'tellDraft'] },
+              'draft.dismissed': { guard: 'hasOffer', actions: ['forgetOffer', 'tellDraft'] },
               'form.submitted': [
                 { guard: 'isMistaken', actions: 'showMistakes' },
                 { guard: 'isChanged', target: 'saving' },
@@ -219,8 +214,9 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
       work: {
         initial: 'settled',
         states: {
-          settled: { always: { guard: 'isChanged', target: 'unsaved', actions: { type: 'tellWork', params: true } } },
-          unsaved: { always: { guard: 'isSaved', target: 'settled', actions: { type: 'tellWork', params: false } } },
+          settled: { always: [becomesUnkept, becomesUnsaved] },
+          unsaved: { always: [becomesSettled, becomesUnkept] },
+          unkept: { always: [becomesSettled, becomesUnsaved] },
         },
       },
     },
@@ -237,7 +233,7 @@ export type FormMachine<Field extends string, Saved> = StateMachine<
   ParameterizedObject,
   ParameterizedObject,
   string,
-  { form: 'filling' | 'saving'; work: 'settled' | 'unsaved' },
+  { form: 'filling' | 'saving'; work: 'settled' | 'unsaved' | 'unkept' },
   'busy',
   FormInput<Field>,
   NonReducibleUnknown,
@@ -260,7 +256,6 @@ export const formMachine = createFormMachine<'text', void>('form', {
   mistakesIn: () => ({}),
   wireNames: { text: 'text' },
   secrets: [],
-  draft: 'offered',
   guardsLeaving: true,
   saved: () => [],
 })

@@ -1,5 +1,5 @@
 import { type Failure, retryAfterOf, toFailure } from '../kernel/failure.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
+import type { TrunkEvent, WithError } from '../kernel/trunk.ts'
 
 /** The longest a server may make a read wait, in milliseconds. */
 const longestPause = 30_000
@@ -10,10 +10,6 @@ export const mayAskAgain = (failure: Failure): boolean =>
 
 /** Milliseconds until the server may be asked once more. */
 export const pauseAfter = (failure: Failure): number => Math.min(longestPause, (retryAfterOf(failure) ?? 0) * 1000)
-
-interface WithError {
-  readonly event: { readonly error: unknown }
-}
 
 export const failureOf = ({ event }: WithError): Failure => toFailure(event.error)
 

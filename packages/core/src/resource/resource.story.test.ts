@@ -148,12 +148,53 @@ test.each<[string, FormStory, object]>([
   ['drafts that break are noted', [breaksDown('draft')], { said: ['trunk fault.noted'] }],
 ])('a form: %s', async (_, story, lived) => expect(await form(...story)).toMatchObject(lived))
 
+const both = { text: 'old', key: '' }
+const withKey = lifeOf(
+  createFormMachine<'text' | 'key', void>('withKey', {
+    mistakesIn: () => ({}),
+    wireNames: {},
+    secrets: ['key'],
+    guardsLeaving: true,
+    saved: () => [],
+  }),
+  { ...input, values: both },
+)
+const key = (text: string): FormEvent<keyof typeof both> => ({ type: 'field.typed', field: 'key', text })
+const besides = (text: string): FormEvent<keyof typeof both> => ({ type: 'field.typed', field: 'text', text })
+
+test.each<[string, readonly FormEvent<keyof typeof both>[], object]>([
+  [
+    'a key is guarded, though nothing of it is kept',
+    [key('k')],
+    {
+      state: { work: 'unkept' },
+      said: ['draft work.settled', 'trunk work.changed'],
+      events: [{}, { isUnsaved: true, isKept: false }],
+    },
+  ],
+  ['the next sign of it is told to nobody', [key('k'), key('ke')], { said: ['draft work.settled'] }],
+  [
+    'what is typed besides is kept',
+    [key('k'), besides('new')],
+    { state: { work: 'unsaved' }, events: [{ texts: { text: 'new' } }, { type: 'work.changed', isUnsaved: true }] },
+  ],
+  [
+    'until the key is all that is left',
+    [besides('new'), key('k'), besides('old')],
+    { state: { work: 'unkept' }, events: [{}, { isUnsaved: true, isKept: false }] },
+  ],
+  [
+    'hidden again, nothing is unsaved',
+    [key('k'), key('')],
+    { state: { work: 'settled' }, events: [{}, { isUnsaved: false }] },
+  ],
+])('a form with a key: %s', async (_, story, lived) => expect(await withKey(...story)).toMatchObject(lived))
+
 const strict = lifeOf(
   createFormMachine<'text', void>('strict', {
     mistakesIn: ({ text }) => (text === '' ? { text: { text: 'empty' } } : {}),
     wireNames: {},
     secrets: [],
-    draft: 'restored',
     guardsLeaving: false,
     unclear: { type: 'account.outdated' },
     saved: () => [{ type: 'success.met', message: { text: 'saved' } }],
@@ -166,11 +207,6 @@ test.each<[string, FormStory, object]>([
     'what breaks a rule is not sent',
     [typed(''), submitted],
     { state: { form: 'filling' }, said: [], context: { errors: { text: { text: 'empty' } } } },
-  ],
-  [
-    'what an earlier visit left may stand in it at once',
-    [found],
-    { context: { values: { text: 'left' }, offer: null } },
   ],
   ['leaving it need not be guarded', [typed('new')], { state: { work: 'unsaved' }, said: ['draft work.typed'] }],
   ['saving it is told', saved, { said: ['trunk success.met', 'draft work.settled'] }],

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate'
 import { notOvertaken } from '../account/account.domain.ts'
 import type { AccountPort } from '../account/account.port.ts'
+import { lostOf } from '../account/lost.domain.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
@@ -66,8 +67,6 @@ const unlinked = {
     { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'telegram.disconnected' } } },
   ],
 } as const
-
-const lostOf = ({ context }: { readonly context: LinkContext }): Failure => must(context.lost)
 
 const notUnlinked = <Params extends (args: never) => Failure>(params: Params) =>
   ({ type: 'tellFailed', params }) as const

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anyCountry, type Country, noTelephone, typed, ukraine } from '../countries/countries.domain.ts'
-import { contactIn, draftOf, formIn, isBlank, type ManagerForm, mistakesIn } from './manager.domain.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
+import { contactIn, draftOf, formIn, isBlank, isHeld, type ManagerForm, mistakesIn } from './manager.domain.ts'
 
 const phone = (digits: string): ManagerForm => ({ mode: 'phone', username: '', telephone: typed(noTelephone, digits) })
 const username = (text: string): ManagerForm => ({ mode: 'username', username: text, telephone: noTelephone })
@@ -16,6 +17,20 @@ test.each<[string, ManagerForm, string | null, object]>([
 ])('%s', (_, form, contact, mistakes) => {
   expect(contactIn(form)).toBe(contact)
   expect(mistakesIn(form)).toEqual(mistakes)
+})
+
+test.each<[string, string, SupplierPatch, boolean]>([
+  ['the username that was sent', '@olena', { managerTelegram: '@olena' }, true],
+  ['one that is written without its sign', '@olena', { managerTelegram: 'olena' }, true],
+  ['another username', '@olena', { managerTelegram: '@olha' }, false],
+  ['the telephone that was sent', '380671112233', { managerTelegram: '380671112233' }, true],
+  ['one that is written for people', '380671112233', { managerTelegram: '+38 (067) 111-22-33' }, true],
+  ['another telephone', '380671112233', { managerTelegram: '380671112234' }, false],
+  ['a telephone where a username was sent', '@olena', { managerTelegram: '380671112233' }, false],
+  ['nobody', '@olena', { managerTelegram: null }, false],
+  ['no word of the manager', '380671112233', {}, false],
+])('an account with %s', (_, contact, account, held) => {
+  expect(isHeld(contact, account)).toBe(held)
 })
 
 test('nothing typed is blank', () => {

@@ -10,7 +10,8 @@ import {
 } from '../countries/countries.domain.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import { errorsOf, type FieldErrors } from '../session/fields.domain.ts'
-import { type ContactMode, isNameless, usernameIn } from './telegram.domain.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
+import { type ContactMode, isNameless, phoneIn, usernameIn } from './telegram.domain.ts'
 
 /** What is typed about the manager, in both ways to name one. */
 export interface ManagerForm {
@@ -34,6 +35,10 @@ export const mistakesIn = (form: ManagerForm): FieldErrors<ContactMode> => {
   const isEmpty = form.telephone.digits === ''
   return errorsOf({ username: null, phone: { key: isEmpty ? 'telegram.phoneRequired' : 'session.telephoneRule' } })
 }
+
+/** Whether the account names the manager by the contact that was sent, however the server writes it. */
+export const isHeld = (contact: string, { managerTelegram }: Pick<SupplierPatch, 'managerTelegram'>): boolean =>
+  (contact.startsWith('@') ? usernameIn : phoneIn)(managerTelegram ?? '') === contact
 
 /** What of the form waits in storage. */
 export const draftOf = ({ mode, username, telephone: { country, digits } }: ManagerForm): DraftTexts => ({

@@ -1,4 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import type { AccountPort } from '../account/account.port.ts'
+import { checksAccount, looksUpLost, lostOf } from '../account/lost.domain.ts'
 import { noTelephone, type Telephone } from '../countries/countries.domain.ts'
 import { countriesMachine, type TelephoneChanged } from '../countries/countries.machine.ts'
 import { type DraftEvent, type DraftFound, draftMachine } from '../drafts/draft.machine.ts'
@@ -9,10 +11,11 @@ import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { noteDraftFault } from '../kernel/telling.ts'
-import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf } from '../resource/reading.domain.ts'
 import { errorsFromServer, type FieldErrors, hasErrors } from '../session/fields.domain.ts'
-import { contactIn, draftOf, formIn, isBlank, type ManagerForm, mistakesIn } from './manager.domain.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
+import { contactIn, draftOf, formIn, isBlank, isHeld, type ManagerForm, mistakesIn } from './manager.domain.ts'
 import type { ContactMode } from './telegram.domain.ts'
 import type { TelegramPort } from './telegram.port.ts'
 
@@ -22,6 +25,8 @@ export type ManagerEvent =
   | { type: 'mode.chosen'; mode: ContactMode }
   | { type: 'username.typed'; text: string }
   | { type: 'form.submitted' }
+  /** How the manager is reached as far as is known, whoever said so. */
+  | { type: 'contact.learned'; managerTelegram: string | null }
 
 export interface ManagerInput {
   readonly trunk: Trunk
@@ -34,10 +39,21 @@ export interface ManagerContext extends ManagerInput, ManagerForm {
   username: string
   telephone: Telephone
   errors: FieldErrors<ContactMode>
+  /** Why the answer to what was sent never came. */
+  lost: Failure | null
 }
 
 /** Where the server's words about the contact belong. */
 const wireNames = (mode: ContactMode) => ({ manager_telegram_username: mode })
+
+const saved = { target: 'saved', actions: 'tellSaved' } as const
+
+/** News may tell what the answer did not yet, or never will. */
+const hearsOfContact = {
+  'contact.learned': { guard: { type: 'isHeld', params: ({ event }: { event: SupplierPatch }) => event }, ...saved },
+} as const
+
+const notSaved = { type: 'tellFailed', params: lostOf } as const
 
 /** How to reach the manager of the store in Telegram: by a username or by a telephone. */
 export const managerMachine = setup({
@@ -49,7 +65,7 @@ export const managerMachine = setup({
     children: {} as { countries: 'countries'; draft: 'draft' },
   },
   actors: {
-    ...({} as PortActors<Pick<TelegramPort, 'saveManagerContact'>>),
+    ...({} as PortActors<Pick<AccountPort, 'fetchAccount'> & Pick<TelegramPort, 'saveManagerContact'>>),
     countries: countriesMachine,
     draft: draftMachine,
   },
@@ -57,6 +73,7 @@ export const managerMachine = setup({
     isMistaken: ({ context }) => hasErrors(mistakesIn(context)),
     isBlank: ({ context }) => isBlank(context),
     isUnclear: (_, failure: Failure) => isUnclear(failure),
+    isHeld: ({ context }, account: SupplierPatch) => isHeld(must(contactIn(context)), account),
   },
   actions: {
     rememberMode: assign((_, mode: ContactMode) => ({ mode, errors: {} })),
@@ -67,6 +84,13 @@ export const managerMachine = setup({
     showRefusal: assign(({ context }, failure: Failure) => ({
       errors: errorsFromServer(failure, wireNames(context.mode)),
     })),
+    rememberLost: assign((_, lost: Failure) => ({ lost })),
+    tellFailed: ({ context }, failure: Failure) => context.trunk.send({ type: 'failure.met', failure }),
+    tellSaved: ({ context }) => {
+      const key = context.mode === 'username' ? 'telegram.usernameSaved' : 'telegram.phoneSaved'
+      context.trunk.send({ type: 'success.met', message: { key } })
+      context.trunk.send({ type: 'supplier.changed', patch: { managerTelegram: contactIn(context) } })
+    },
     tellCountries: ({ self }, texts: DraftTexts) =>
       childOf(self, 'countries')?.send({ type: 'telephone.replaced', telephone: formIn(texts).telephone }),
     tellDraft: ({ context, self }) =>
@@ -76,7 +100,14 @@ export const managerMachine = setup({
   },
 }).createMachine({
   id: 'manager',
-  context: ({ input }) => ({ ...input, mode: 'username', username: '', telephone: noTelephone, errors: {} }),
+  context: ({ input }) => ({
+    ...input,
+    mode: 'username',
+    username: '',
+    telephone: noTelephone,
+    errors: {},
+    lost: null,
+  }),
   invoke: [
     {
       id: 'countries',
@@ -114,38 +145,24 @@ export const managerMachine = setup({
 
     saving: {
       tags: 'busy',
+      on: hearsOfContact,
       invoke: {
         id: 'saveManagerContact',
         src: 'saveManagerContact',
         input: ({ context }) => must(contactIn(context)),
-        onDone: {
-          target: 'saved',
-          actions: [
-            {
-              type: 'tellTrunk',
-              params: ({ context }): TrunkEvent => ({
-                type: 'success.met',
-                message: { key: context.mode === 'username' ? 'telegram.usernameSaved' : 'telegram.phoneSaved' },
-              }),
-            },
-            {
-              type: 'tellTrunk',
-              params: ({ context }): TrunkEvent => ({
-                type: 'supplier.changed',
-                patch: { managerTelegram: contactIn(context) },
-              }),
-            },
-          ],
-        },
+        onDone: saved,
         onError: [
-          {
-            guard: { type: 'isUnclear', params: failureOf },
-            target: 'filling',
-            actions: [tellFailure, { type: 'tellTrunk', params: { type: 'account.outdated' } }],
-          },
+          looksUpLost,
           { target: 'filling', actions: [{ type: 'showRefusal', params: failureOf }, tellFailure] },
         ],
       },
+    },
+
+    // Who closes the dialog meanwhile learns of it all the same.
+    checking: {
+      ...checksAccount(saved, notSaved, notSaved),
+      entry: { type: 'tellTrunk', params: { type: 'account.outdated' } },
+      on: hearsOfContact,
     },
 
     saved: { type: 'final', entry: 'forgetDraft' },

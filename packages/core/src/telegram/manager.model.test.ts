@@ -17,6 +17,8 @@ const walk = explore(machine, {
     { type: 'username.typed', text: ' @ ' },
     { type: 'username.typed', text: '@@olena' },
     { type: 'form.submitted' },
+    { type: 'contact.learned', managerTelegram: '@olena' },
+    { type: 'contact.learned', managerTelegram: null },
   ],
   facts: {
     countries: [
@@ -42,6 +44,12 @@ const walk = explore(machine, {
         fields: { manager_telegram_username: [{ text: 'taken' }] },
         retryAfter: null,
       }),
+    ],
+    fetchAccount: [
+      gives({ managerTelegram: '@olena' }),
+      gives({ managerTelegram: '380671112233' }),
+      gives({ managerTelegram: null }),
+      fails(),
     ],
   },
 })
@@ -69,6 +77,10 @@ test('a form that is being saved ignores the person', () => {
   const during = walk.moves.filter(({ from, event }) => from.matches('saving') && /^(mode|username|form)\./.test(event))
   expect(during).not.toEqual([])
   for (const { from, to } of during) expect([to.value, to.context]).toEqual([from.value, from.context])
+})
+
+test('no way traps', () => {
+  expect(walk.trapsFor(({ status }) => status === 'done')).toEqual([])
 })
 
 test('what was typed is never overwritten by what an earlier visit left', () => {

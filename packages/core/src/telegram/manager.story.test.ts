@@ -13,6 +13,19 @@ const poland: Country = { iso: 'PL', name: 'Poland', prefix: '+48', mask: '###-#
 const abroad = { country: poland, digits: '600700800' }
 const submitted: ManagerEvent = { type: 'form.submitted' }
 const sent = [olena, submitted] as const
+const lost = [...sent, refuses('saveManagerContact')] as const
+const learned = (managerTelegram: string): ManagerEvent => ({ type: 'contact.learned', managerTelegram })
+const savedName = {
+  isOver: true,
+  said: ['trunk success.met', 'trunk supplier.changed', 'draft work.settled'],
+  events: [{ message: { key: 'telegram.usernameSaved' } }, { patch: { managerTelegram: '@olena' } }, {}],
+}
+const notSaved = {
+  state: 'filling',
+  said: ['trunk failure.met'],
+  context: { username: '@olena', errors: {} },
+}
+const unauthorized = { kind: 'unauthorized', texts: [] } as const
 const taken = {
   kind: 'refused',
   status: 422,
@@ -39,15 +52,7 @@ test.each<[string, readonly (ManagerEvent | Happening)[], object]>([
     { context: { errors: {} } },
   ],
   ['a username is saved', sent, { state: 'saving', said: ['asks saveManagerContact'] }],
-  [
-    'it is told, and no longer waits',
-    [...sent, answers('saveManagerContact')],
-    {
-      isOver: true,
-      said: ['trunk success.met', 'trunk supplier.changed', 'draft work.settled'],
-      events: [{ message: { key: 'telegram.usernameSaved' } }, { patch: { managerTelegram: '@olena' } }, {}],
-    },
-  ],
+  ['it is told, and no longer waits', [...sent, answers('saveManagerContact')], savedName],
   [
     'a telephone is told as one',
     [byPhone, telephone, submitted, answers('saveManagerContact')],
@@ -57,14 +62,43 @@ test.each<[string, readonly (ManagerEvent | Happening)[], object]>([
     },
   ],
   [
-    'a lost answer may have saved it, so the account is read',
-    [...sent, refuses('saveManagerContact')],
+    'a lost answer is looked up before a word is said',
+    lost,
+    { state: 'checking', said: ['trunk account.outdated', 'asks fetchAccount'] },
+  ],
+  [
+    'meanwhile nothing can be typed',
+    [...lost, { type: 'username.typed', text: '@olha' }],
+    { state: 'checking', said: [], context: { username: '@olena' } },
+  ],
+  ['it may have been good', [...lost, answers('fetchAccount', { managerTelegram: 'olena' })], savedName],
+  [
+    'for a telephone as well',
+    [
+      byPhone,
+      telephone,
+      submitted,
+      refuses('saveManagerContact'),
+      answers('fetchAccount', { managerTelegram: '380671112233' }),
+    ],
     {
-      state: 'filling',
-      said: ['trunk failure.met', 'trunk account.outdated'],
-      context: { username: '@olena', errors: {} },
+      isOver: true,
+      events: [{ message: { key: 'telegram.phoneSaved' } }, { patch: { managerTelegram: '380671112233' } }, {}],
     },
   ],
+  ['or not', [...lost, answers('fetchAccount', { managerTelegram: '@olha' })], notSaved],
+  ['an account that says nothing of it tells as little', [...lost, answers('fetchAccount', {})], notSaved],
+  ['who cannot look it up says that it failed', [...lost, refuses('fetchAccount', unauthorized)], notSaved],
+  [
+    'what is said is why it was lost',
+    [...sent, refuses('saveManagerContact', { kind: 'timedOut' }), refuses('fetchAccount', unauthorized)],
+    { events: [{ failure: { kind: 'timedOut' } }] },
+  ],
+  ['news that tell of it are as good as the answer', [...sent, learned('@olena')], savedName],
+  ['and as the look-up', [...lost, learned('@olena')], savedName],
+  ['news of another one are not', [...lost, learned('@olha')], { state: 'checking', said: [] }],
+  ['nor are news of it while nothing is being saved', [olena, learned('@olena')], { state: 'filling', said: [] }],
+  ['it can be tried again', [...lost, refuses('fetchAccount'), submitted], { state: 'saving' }],
   [
     'a refusal stands beside the field',
     [...sent, refuses('saveManagerContact', taken)],

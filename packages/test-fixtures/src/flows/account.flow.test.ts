@@ -4,6 +4,7 @@ import {
   panelParts,
   preferencesParts,
   selectForm,
+  selectLeaving,
   selectPreferences,
   selectStoreNameForm,
   selectSupplier,
@@ -55,6 +56,21 @@ test('what is saved is sent once, kept in storage, and shown everywhere', async 
   expect(supplier()).toMatchObject({ firstname: 'Соломія', storeName: 'Опера' })
   expect(stored().data).toMatchObject({ firstname: 'Соломія', store_name: 'Опера' })
   expect(seen()).toMatchObject({ isChanged: false, values: { firstname: 'Соломія', storeName: 'Опера' } })
+})
+
+test.each<[string, Partial<Record<AccountField, string>>, ReturnType<typeof selectLeaving>]>([
+  ['a name is promised a draft', { firstname: 'Соломія' }, 'page'],
+  ['a name and a key are promised one', { firstname: 'Соломія', carrierKey: 'a-key' }, 'page'],
+  ['a key alone is promised none', { carrierKey: 'a-key' }, 'unkept'],
+])('who leaves with %s', async (_, fields, asked) => {
+  const { actor, tab, type } = await opened()
+  const { leaving } = panelParts(await tab.panel())
+  actor.send({ type: 'key.revealed' })
+  type(fields)
+  tab.app.send({ type: 'place.wanted', place: { to: 'notifications' } })
+  expect(selectLeaving(leaving.getSnapshot())).toBe(asked)
+  leaving.send({ type: 'leaving.confirmed' })
+  await tab.shown('notifications')
 })
 
 test('empty values are neither sent nor copied', async () => {

@@ -501,11 +501,12 @@ const readings = ({ sandbox }: Tab) =>
   )
 
 test.each([
-  ['the socket held', () => {}],
-  ['the socket was lost', (server: RunningServer) => server.sockets.terminate()],
-])('a network that is back has everything read once when %s', async (_, during) => {
+  ['the socket held', 60_000, () => {}],
+  ['the socket was lost', 60_000, (server: RunningServer) => server.sockets.terminate()],
+  ['it was gone right after the line was joined', 1000, () => {}],
+])('a network that is back has everything read once when %s', async (_, later, during) => {
   const { sandbox, server, tab, time, line } = await online()
-  time.increment(60_000)
+  time.increment(later)
   tab.noticeLine({ type: 'network.lost' })
   during(server)
   const [before] = server.sockets.connections()

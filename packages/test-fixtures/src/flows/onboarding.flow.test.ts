@@ -20,6 +20,7 @@ import {
   selectSupplier,
   selectTelephoneField,
 } from '@supplier/core'
+import { memoryStore } from '@supplier/core/adapters'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { pusherKey } from '../pusher/signature.ts'
@@ -348,6 +349,103 @@ describe('the manager', () => {
     await vi.waitFor(() => expect(again.entries.has('draft.1.manager')).toBe(false))
   })
 
+  const submit = (form: ManagerActor) => {
+    form.send({ type: 'username.typed', text: 'olena' })
+    form.send({ type: 'form.submitted' })
+  }
+
+  const loses = (sandbox: Sandbox, kind: 'applied-then-reset' | 'reset-before') =>
+    sandbox.faults.add({ kind, method: 'PUT', path: managerPath, count: 1 })
+
+  test('a lost answer is looked up, and closes the dialog without a word of failure', async () => {
+    const { tab, sandbox, manager, prompt } = await askedFor()
+    const form = await manager()
+    loses(sandbox, 'applied-then-reset')
+    submit(form)
+    await prompt(null)
+    expect([supplierOf(tab)?.managerTelegram, tab.said()]).toEqual(['@olena', ['telegram.usernameSaved']])
+    expect([...tab.entries.keys()].filter((key) => key.startsWith('draft'))).toEqual([])
+    expect(calls(sandbox, 'PUT', '/manager-telegram-username')).toBe(1)
+  })
+
+  test.each([
+    ['was not carried out', () => {}],
+    [
+      'cannot be looked up',
+      (sandbox: Sandbox) => {
+        sandbox.faults.add({ kind: 'reset-before', method: 'GET', path: account, count: 1 })
+      },
+    ],
+  ])('a contact that %s stays typed, and is said once to have failed', async (_, breakMore) => {
+    const { tab, sandbox, onboarding, manager } = await askedFor()
+    const form = await manager()
+    loses(sandbox, 'reset-before')
+    breakMore(sandbox)
+    submit(form)
+    await waitFor(form, (now) => !selectManager(now).isBusy)
+    expect([selectManager(form.getSnapshot()).username, tab.said()]).toEqual(['olena', ['failure.unexpected']])
+    expect([selectPrompt(onboarding.getSnapshot()), supplierOf(tab)?.managerTelegram]).toEqual([
+      'telegramManager',
+      null,
+    ])
+    form.send({ type: 'form.submitted' })
+    await waitFor(tab.app, (now) => selectSupplier(now)?.managerTelegram === '@olena')
+  })
+
+  describe('with news on the line', () => {
+    /** The contact was not carried out as it seems, and the account is slow to say so. */
+    const lookingUp = async () => {
+      const lookedUp = gate()
+      let isSlow = false
+      const found = await arrivedOnline({ ...linked, ...named }, 'GET', async () => {
+        if (isSlow) await lookedUp.opened
+      })
+      const form = await found.manager()
+      loses(found.sandbox, 'reset-before')
+      isSlow = true
+      submit(form)
+      await waitFor(form, (now) => now.matches('checking'))
+      return {
+        ...found,
+        letGo: () => {
+          isSlow = false
+          lookedUp.open()
+        },
+      }
+    }
+
+    test('a contact they tell is saved, although its answer was lost and the account is slow', async () => {
+      const { tab, sandbox, prompt } = await lookingUp()
+      sandbox.changeSupplier(1, { manager_telegram_username: '@olena' })
+      await prompt(null)
+      expect([supplierOf(tab)?.managerTelegram, tab.said()]).toEqual(['@olena', ['telegram.usernameSaved']])
+    })
+
+    test('another contact they tell is not lost, and what was sent is said to have failed', async () => {
+      const { tab, sandbox, onboarding, prompt, letGo } = await lookingUp()
+      sandbox.changeSupplier(1, { manager_telegram_username: '@olha' })
+      await prompt(null)
+      letGo()
+      await waitFor(onboarding, (now) => now.matches('nobody'))
+      await waitFor(panelParts(await tab.panel()).account, (now) => now.matches('known'))
+      expect([supplierOf(tab)?.managerTelegram, tab.said()]).toEqual(['@olha', ['failure.unexpected']])
+    })
+  })
+
+  test('who puts it off while a lost answer is looked up is let go at once, and learns of it all the same', async () => {
+    const { tab, sandbox, onboarding, manager, prompt } = await askedFor()
+    const form = await manager()
+    loses(sandbox, 'applied-then-reset')
+    sandbox.faults.add({ kind: 'delay', ms: 50, method: 'GET', path: account, count: null })
+    submit(form)
+    await waitFor(form, (now) => now.matches('checking'))
+    onboarding.send({ type: 'prompt.postponed' })
+    await prompt(null)
+    expect([supplierOf(tab)?.managerTelegram, tab.said()]).toEqual([null, []])
+    await waitFor(tab.app, (now) => selectSupplier(now)?.managerTelegram === '@olena')
+    expect(tab.said()).toEqual([])
+  })
+
   test('fifteen sentences of the server are twelve notices, and nothing typed is lost', async () => {
     const { tab, sandbox, manager } = await askedFor()
     const errors = { manager_telegram_username: Array.from({ length: 15 }, (_, i) => `Помилка ${i}`) }
@@ -480,6 +578,41 @@ describe('the link to Telegram', () => {
     await settled(link)
     expect(sandbox.world().suppliers[0]?.telegram_id).toBeNull()
     expect([goneFor(tab), selectPrompt(onboarding.getSnapshot())]).toEqual([gone, null])
+  })
+
+  const reloaded = ({ tab, sandbox }: Awaited<ReturnType<typeof arrived>>, session = memoryStore()) => {
+    tab.close()
+    return openTab({ sandbox, entries: tab.entries, session, href: '/orders', limit: 200 })
+  }
+
+  const afresh: Readonly<Record<string, typeof reloaded>> = {
+    'after a reload': reloaded,
+    'once the subscription is paid': ({ tab }) => {
+      tab.app.send({ type: 'access.gained' })
+      return tab
+    },
+  }
+
+  test.each(Object.entries(afresh))('that was cut here is not asked for again %s', async (_, start) => {
+    const session = memoryStore()
+    const found = await unlinking(await arrived(complete, { session }))
+    found.link.send({ type: 'disconnect.confirmed' })
+    await settled(found.link)
+    const tab = start(found, session)
+    const { onboarding, account } = panelParts(await tab.panel())
+    expect(onboarding).not.toBe(found.onboarding)
+    const seen = prompted(onboarding)
+    await waitFor(account, (now) => now.matches('known'))
+    await waitFor(onboarding, (now) => now.matches('nobody'))
+    expect([supplierOf(tab)?.telegramId, seen.filter((prompt) => prompt !== null)]).toEqual([null, []])
+  })
+
+  test('that was cut here is asked for in the next visit', async () => {
+    const found = await unlinking(await arrived(complete))
+    found.link.send({ type: 'disconnect.confirmed' })
+    await settled(found.link)
+    const { onboarding } = panelParts(await reloaded(found).panel())
+    await waitFor(onboarding, (now) => selectPrompt(now) === 'telegram')
   })
 
   test.each([

@@ -14,6 +14,7 @@ export function LeavingDialog({ actor }: { readonly actor: LeavingActor }) {
   const stay = () => actor.send({ type: 'leaving.dismissed' })
   const said = {
     page: { title: words.pageTitle(), text: words.pageText(), stay: words.stay(), leave: words.pageLeave() },
+    unkept: { title: words.pageTitle(), text: words.unkeptText(), stay: words.stay(), leave: words.pageLeave() },
     logout: { title: words.logoutTitle(), text: words.logoutText(), stay: words.stay(), leave: words.logoutLeave() },
     writes: {
       title: words.writesTitle(),
