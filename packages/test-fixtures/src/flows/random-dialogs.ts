@@ -49,7 +49,7 @@ const missingOf = ({ tab, put }: Desk): Prompt | null => {
   return order.find(([prompt, isMissing]) => isMissing && !put.has(prompt))?.[0] ?? null
 }
 
-const paid: ReadonlySet<string> = new Set(['orders', 'product-create', 'articles-information'])
+const paid: ReadonlySet<string> = new Set(['orders', 'products', 'product-create', 'articles-information'])
 
 const isWaiting = (form: AnyActorRef | null): boolean => form?.getSnapshot().hasTag('busy') ?? false
 
