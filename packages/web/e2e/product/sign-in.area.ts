@@ -8,7 +8,7 @@ import type { Area } from './paths.ts'
 import { signInModel } from './sign-in.product.ts'
 import { forgetSession, goBack, logOutBeside, passTime, reload, type Stage } from './stage.ts'
 
-const { session: said } = uk.core
+const said = { ...uk.core.session, ...sessionWords.core }
 const number = '067 111 22 33'
 const secret = 'Supplier1!'
 

@@ -7,7 +7,11 @@ type Path<T> = {
   [K in keyof T & string]: T[K] extends (...args: never[]) => unknown ? K : `${K}.${Path<T[K]>}`
 }[keyof T & string]
 
-type Untold = Exclude<MessageKey, Path<TranslationFunctions['core']> | Path<TranslationFunctions['said']>>
+type Told =
+  | Path<TranslationFunctions['core']>
+  | `session.${keyof TranslationFunctions['session']['core']}`
+  | Path<TranslationFunctions['said']>
+type Untold = Exclude<MessageKey, Told>
 
 /** Does not compile while the core can say something that has no words yet. */
 export const everythingHasWords: [Untold] extends [never] ? true : Untold = true
@@ -20,14 +24,24 @@ type Untitled =
 /** Does not compile while a place or a link of the sidebar has no name. */
 export const everyPlaceHasAName: [Untitled] extends [never] ? true : Untitled = true
 
-type Spoken = Readonly<Record<string, Readonly<Record<string, () => string>>>>
+type Said = Readonly<Record<string, () => string>>
+
+interface Sayable {
+  readonly core: Readonly<Record<string, Said>>
+  readonly said: Readonly<Record<string, Said>>
+  readonly session: { readonly core: Said }
+}
+
+const ofFirstPage: Readonly<Record<string, object>> = uk.core
 
 /** The words of a message, or the server's own. */
 export const say = (words: Words, message: Message): string => {
   if ('text' in message) return message.text
   const [feature = '', name = ''] = message.key.split('.')
-  const spoken = (feature in uk.core ? words.core : words.said) as unknown as Spoken
-  return spoken[feature]?.[name]?.() ?? ''
+  const { core, said, session } = words as unknown as Sayable
+  const own = ofFirstPage[feature]
+  const sayable = own && !(name in own) ? session.core : (own ? core : said)[feature]
+  return sayable?.[name]?.() ?? ''
 }
 
 const authTitles: ReadonlySet<string> = new Set<AuthTitle>([

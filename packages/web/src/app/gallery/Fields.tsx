@@ -76,7 +76,7 @@ export function Fields() {
           label={words.session.signup.agreement()}
           checked={false}
           onChange={ignore}
-          error={words.core.session.agreementRule()}
+          error={words.session.core.agreementRule()}
         />
       </div>
     </div>

@@ -1,6 +1,15 @@
 import type { NamespaceSessionTranslation } from '../../i18n-types.ts'
 
 const en_session = {
+  core: {
+    passwordRule: 'From 8 to 128 characters, at least one letter and one digit',
+    passwordsDiffer: 'The passwords differ',
+    codeRule: 'The code has 4 to 6 digits',
+    agreementRule: 'To sign up, agree to the terms',
+    passwordChanged: 'The password has been changed. Sign in with the new one.',
+    confirmUnclear: 'No answer came. Try again or have a new code sent.',
+    registerUnclear: 'No answer came. Try to sign in.',
+  },
   withPassword: {
     title: 'Sign in with a password',
     lead: 'Enter your phone number and password.',

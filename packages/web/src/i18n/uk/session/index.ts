@@ -1,6 +1,15 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const uk_session = {
+  core: {
+    passwordRule: 'Від 8 до 128 символів, принаймні одна літера й одна цифра',
+    passwordsDiffer: 'Паролі не збігаються',
+    codeRule: 'Код складається з 4–6 цифр',
+    agreementRule: 'Погодьтеся з умовами',
+    passwordChanged: 'Пароль змінено. Увійдіть із новим паролем.',
+    confirmUnclear: 'Відповідь не надійшла. Спробуйте ще раз або надішліть новий код.',
+    registerUnclear: 'Відповідь не надійшла. Спробуйте увійти.',
+  },
   withPassword: {
     title: 'Вхід за паролем',
     lead: 'Введіть номер телефону та пароль.',
