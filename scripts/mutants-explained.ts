@@ -41,6 +41,27 @@ export const explained: readonly Explained[] = [
     'where nothing is linked, "asked" leads back to "settled" at once',
     'settled: on disconnect.chosen: guard always true',
   ),
+  ...because(
+    'link',
+    'who has no chat any more was told of none: that was forgotten when it was learned',
+    'unlinking.checking: always: without rememberChat (1)',
+    'unlinking.checking: always: without forgetTold (2)',
+  ),
+  ...because(
+    'articles',
+    '"writing" celebrates at once what "previewing" would have',
+    'aside.previewing: always: leads to writing',
+  ),
+  ...because(
+    'outbox',
+    'a clearing that was outrun has not failed: the two guards exclude each other',
+    'carryingOut.sending: onDone of carrying #1: swapped with the next',
+  ),
+  ...because(
+    'removals',
+    'both lead back to "resting", and do nothing else',
+    'noting: always #1: swapped with the next',
+  ),
   ...because('editor', '"tooLong" hands on at once what can be sent', 'text.resting: always #1: removed'),
   ...because(
     'editor',

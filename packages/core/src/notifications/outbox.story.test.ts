@@ -134,6 +134,11 @@ test.each<[string, Story, object]>([
     },
   ],
   [
+    'what was left beside it is shown as removed all the same',
+    [{ type: 'removals.restored', changes: [removal.change], isOutlived: true }],
+    { state: 'resting', ...waiting(key) },
+  ],
+  [
     'a removal waits while it may be taken back',
     [ready, remove],
     {
