@@ -7,6 +7,7 @@ import { must } from '../kernel/must.ts'
 import type { Place, RouteName } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
 import type { Trunk } from '../kernel/trunk.ts'
+import type { Writer } from '../kernel/writers.ts'
 import { isAdminArea } from '../navigation/navigation.domain.ts'
 import type { Carried, Session, Supplier } from '../session/session.domain.ts'
 
@@ -17,11 +18,12 @@ interface Trunked {
   readonly carried: Carried
   readonly dialogs: readonly DialogTeller[]
   readonly isUnsaved: boolean
+  readonly writing: readonly Writer[]
 }
 
 /** What a screen starts with. The auth area never learns who was signed in. */
 export const screenInput = (
-  { input, session, place, carried }: Omit<Trunked, 'dialogs' | 'isUnsaved'>,
+  { input, session, place, carried }: Omit<Trunked, 'dialogs' | 'isUnsaved' | 'writing'>,
   trunk: Trunk,
 ) => ({
   trunk,
@@ -37,7 +39,10 @@ export const withNews = (wanted: PanelScreenInput, fact: ScreenFact): PanelScree
   fact.type === 'supplier.learned' && wanted.supplier !== null ? { ...wanted, supplier: fact.supplier } : wanted
 
 /** What the signed-in part starts with. */
-export const panelInput = ({ input, session, place, dialogs, isUnsaved }: Omit<Trunked, 'carried'>, trunk: Trunk) => ({
+export const panelInput = (
+  { input, session, place, dialogs, isUnsaved, writing }: Omit<Trunked, 'carried'>,
+  trunk: Trunk,
+) => ({
   trunk,
   clock: input.clock,
   ids: input.ids,
@@ -45,6 +50,7 @@ export const panelInput = ({ input, session, place, dialogs, isUnsaved }: Omit<T
   to: place.to satisfies RouteName,
   barredBy: dialogs.length > 0 ? (['screen'] satisfies readonly Bar[]) : [],
   isUnsaved,
+  writing,
 })
 
 interface Warning {

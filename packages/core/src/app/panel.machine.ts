@@ -75,6 +75,8 @@ export interface PanelInput {
   readonly barredBy: readonly Bar[]
   /** Whether the open screen holds something typed and not saved already. */
   readonly isUnsaved: boolean
+  /** What of the open screen is on its way to the server already. */
+  readonly writing: readonly Writer[]
 }
 
 export interface PanelContext extends PanelInput {
@@ -264,7 +266,13 @@ export const panelMachine = setup({
     {
       id: 'leaving',
       src: 'leaving',
-      input: ({ context: { trunk, isUnsaved, barredBy }, self }) => ({ trunk, panel: self, isUnsaved, barredBy }),
+      input: ({ context: { trunk, isUnsaved, writing, barredBy }, self }) => ({
+        trunk,
+        panel: self,
+        isUnsaved,
+        writing,
+        barredBy,
+      }),
       onError: {
         actions: [...noteFault('leaving'), { type: 'barPage', params: { type: 'page.freed', by: 'leaving' } }],
       },

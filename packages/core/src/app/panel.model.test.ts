@@ -26,6 +26,7 @@ const walk = explore(machine, {
   input: {
     trunk: { send: () => {} },
     isUnsaved: false,
+    writing: [],
     clock: { now: () => 0 },
     ids: { next: () => 'id-1' },
     supplier: someSession.supplier,

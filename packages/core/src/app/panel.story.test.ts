@@ -12,6 +12,7 @@ const panel = lifeOf(panelMachine, {
   to: 'orders',
   barredBy: [],
   isUnsaved: false,
+  writing: [],
 })
 
 const asksAll = ['setup refresh.wanted', 'account refresh.wanted', 'unread refresh.wanted']

@@ -35,6 +35,8 @@ export interface LeavingInput {
   readonly panel: { send(news: BarNews): void }
   /** Something may have been typed before anybody could ask about it. */
   readonly isUnsaved: boolean
+  /** Whose changes were on their way before. */
+  readonly writing: readonly Writer[]
   /** What goes before the question, which shows again behind it. */
   readonly barredBy: readonly Bar[]
 }
@@ -111,7 +113,7 @@ export const leavingMachine = setup({
   delays: { patience },
 }).createMachine({
   id: 'leaving',
-  context: ({ input }) => ({ ...input, departure: null, writing: [] }),
+  context: ({ input }) => ({ ...input, departure: null }),
   on: hearsOfBars,
   type: 'parallel',
   states: {

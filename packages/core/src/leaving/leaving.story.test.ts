@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breaksDown, type Happening, lifeOf, runsOut } from '../../testing/life.ts'
-import { screenWriters, type WritesChanged } from '../kernel/writers.ts'
+import { screenWriters, type Writer, type WritesChanged } from '../kernel/writers.ts'
 import { type Departure, type LeavingEvent, leavingMachine } from './leaving.machine.ts'
 
 const leaving = leavingWith(false)
@@ -159,6 +159,18 @@ test('leaving: what was typed before anybody listened is guarded', async () => {
   })
 })
 
-function leavingWith(isUnsaved: boolean) {
-  return lifeOf(leavingMachine, { trunk: { send: () => {} }, panel: { send: () => {} }, isUnsaved, barredBy: [] })
+test('leaving: what was on its way before anybody listened is guarded, and waited for', async () => {
+  const late = leavingWith(false, ['avatar'])
+  expect(await late()).toMatchObject({ state: { asking: 'saved' }, said: ['asks guardClosing'] })
+  expect(await late(link)).toMatchObject({ state: { asking: { waiting: 'quiet' } }, said: [] })
+})
+
+function leavingWith(isUnsaved: boolean, writing: readonly Writer[] = []) {
+  return lifeOf(leavingMachine, {
+    trunk: { send: () => {} },
+    panel: { send: () => {} },
+    isUnsaved,
+    writing,
+    barredBy: [],
+  })
 }
