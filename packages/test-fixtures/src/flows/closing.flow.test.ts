@@ -7,9 +7,10 @@ import {
   selectLeaving,
   selectPictureField,
 } from '@supplier/core'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { waitFor } from 'xstate'
 import type { Tab } from './headless.ts'
+import { screenWrites } from './screen-writes.ts'
 import { openTill, type Till } from './till.ts'
 
 const avatar = '/v1/customers/avatar'
@@ -41,6 +42,8 @@ const uploads = async (till: Till, screen: PreferencesActor) => {
   if (doing.step === 'crop') doing.crop.send({ type: 'crop.confirmed' })
   await till.quiet()
 }
+
+const isAt = (pattern: string, path: string): boolean => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(path)
 
 type Begin = (till: Till, tab: Tab, screen: PreferencesActor) => Promise<void>
 
@@ -116,6 +119,68 @@ test('who does not wait gives the upload up, and is held back by nothing', async
   panelParts(await tab.panel()).leaving.send({ type: 'leaving.confirmed' })
   await tab.shown('orders')
   expect([tab.app.getSnapshot().context.writing, tab.isClosingGuarded()]).toEqual([[], false])
+})
+
+describe.each(Object.entries(screenWrites))('what the screen writes: %s', (writer, { href, to, path, begin }) => {
+  const begunWith = async (kind: 'delay' | 'hang') => {
+    const till = openTill({ scenario: 'default' })
+    onTestFinished(till.closeAll)
+    const tab = till.open(href)
+    await tab.panel()
+    await tab.shown(to)
+    await till.quiet()
+    till.fault({ kind, path, ...(kind === 'delay' && { ms: 3000 }) })
+    await begin(till, tab)
+    expect([tab.app.getSnapshot().context.writing, tab.isClosingGuarded()]).toEqual([[writer], true])
+    return { till, tab, leaving: panelParts(await tab.panel()).leaving }
+  }
+
+  const sent = ({ sandbox }: Till) => sandbox.requests().filter((call) => call.status === 200 && isAt(path, call.path))
+
+  const free = ({ app, isClosingGuarded }: Tab) => [app.getSnapshot().context.writing, isClosingGuarded()]
+
+  test('guards the tab until it has arrived', async () => {
+    const { till, tab } = await begunWith('delay')
+    await till.pass(3500)
+    expect([sent(till).length, free(tab)]).toEqual([1, [[], false]])
+  })
+
+  test('or nobody answers, and who waits for it to leave stays and sees that', async () => {
+    const { till, tab } = await begunWith('hang')
+    tab.visit('/orders')
+    await till.pass(120_000)
+    expect([sent(till).length, tab.page().place.to, free(tab)]).toEqual([0, to, [[], false]])
+    expect(tab.said()).not.toEqual([])
+  })
+
+  test('a link waits for it, and then goes by itself', async () => {
+    const { till, tab, leaving } = await begunWith('delay')
+    tab.visit('/orders')
+    await till.pass(1000)
+    expect([tab.page().place.to, selectLeaving(leaving.getSnapshot())]).toEqual([to, 'pageWrites'])
+    await till.pass(3000)
+    await tab.shown('orders')
+    expect([sent(till).length, free(tab)]).toEqual([1, [[], false]])
+  })
+
+  test('who does not wait is held back by nothing', async () => {
+    const { till, tab, leaving } = await begunWith('hang')
+    tab.visit('/orders')
+    await till.pass(500)
+    leaving.send({ type: 'leaving.confirmed' })
+    await tab.shown('orders')
+    expect(free(tab)).toEqual([[], false])
+  })
+
+  test('logging out waits for it', async () => {
+    const { till, tab, leaving } = await begunWith('delay')
+    tab.app.send({ type: 'logout.chosen' })
+    await till.pass(1000)
+    expect(selectLeaving(leaving.getSnapshot())).toBe('writes')
+    await till.pass(3000)
+    await waitFor(tab.app, (now) => now.matches('signedOut'))
+    expect([sent(till).length, free(tab)]).toEqual([1, [[], false]])
+  })
 })
 
 /** The program starts afresh by itself: nobody may be asked whether it may. */
