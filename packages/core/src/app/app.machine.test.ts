@@ -296,6 +296,17 @@ test('what was typed before the panel was there is asked about once it is', asyn
   expect(leaving && selectLeaving(leaving.getSnapshot())).toBe('page')
 })
 
+test('behind a dialog that stood before the panel was there nothing of the panel shows', async () => {
+  const { app } = start({ session: someSession, href: '/orders' })
+  app.send({ type: 'dialog.changed', by: 'avatar', isOpen: true })
+  const { shell, leaving, onboarding, subscription } = panelParts(await opened(app))
+  const barred = () => [shell, leaving, onboarding, subscription].map((part) => part?.getSnapshot().context.barredBy)
+  expect(barred()).toEqual([['screen'], ['screen'], ['screen'], ['screen']])
+  app.send({ type: 'dialog.changed', by: 'avatar', isOpen: false })
+  await new Promise(setImmediate)
+  expect(barred()).toEqual([[], [], [], []])
+})
+
 test('who is signed out by another tab is not held back by what they typed', async () => {
   const { app } = start({ session: someSession, href: '/orders' })
   await opened(app)

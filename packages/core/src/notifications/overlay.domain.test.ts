@@ -168,6 +168,12 @@ test('an old answer that still has what is gone tells of nothing new', () => {
   expect(arrivalsIn(after(gone, withReread(gone, pageOf(1, 'xab'))))).toBe(0)
 })
 
+test('nor does a page that follows, or a first one, bring it back', () => {
+  const gone = overlaid({ outbox: settled(emptyOutbox, { change: remove('x'), became: 'done' }) })
+  expect(idsIn(shownIn(after(gone, withMore(gone, pageOf(3, 'gxh')))))).toBe('abcdefgh')
+  expect(idsIn(shownIn(after(gone, withFirst(gone, pageOf(1, 'axb')))))).toBe('ab')
+})
+
 test('where nothing is shown, what is new is shown at once', () => {
   const empty = overlaid({ feed: feedFrom(null, pageOf(1, '', { lastPage: 1 }), nobody, 5) })
   const told = after(empty, withReread(empty, pageOf(1, 'x')))
