@@ -206,7 +206,7 @@ test.each<[string, Story, object]>([
   ['the same one renews nothing', [...open, elsewhere(anna)], { said: ['panel supplier.learned', 'slot screen.told'] }],
   [
     'another supplier elsewhere starts everything of theirs',
-    [...open, unsaved, { type: 'writes.changed', by: 'outbox', isUnderWay: true }, elsewhere(bohdan)],
+    [...open, unsaved, { type: 'writes.changed', by: 'avatar', isUnderWay: true }, elsewhere(bohdan)],
     {
       state: { signedIn: { panel: 'loading' } },
       said: holding(['asks loadPanel', 'notices session.ended', 'slot place.opened']),
@@ -215,7 +215,7 @@ test.each<[string, Story, object]>([
   ],
   [
     'who signs out elsewhere is signed out here',
-    [...open, unsaved, { type: 'writes.changed', by: 'outbox', isUnderWay: true }, elsewhere(null)],
+    [...open, unsaved, { type: 'writes.changed', by: 'avatar', isUnderWay: true }, elsewhere(null)],
     {
       state: 'signedOut',
       said: holding(['notices session.ended', 'slot place.opened']),
