@@ -59,7 +59,7 @@ const payout: ScreenWrite = {
       return payoutRequested(saved, wanted, sandbox.clock.now())[0]
     })
     const screen = await tab.shown<PayoutsActor>('payouts')
-    screen.send({ type: 'setup.learned' } as never)
+    screen.getSnapshot().children.list?.send({ type: 'refresh.wanted' })
     await till.quiet()
     screen.send({ type: 'cancel.chosen', id: String(sandbox.world().payouts.at(-1)?.id) })
     screen.send({ type: 'cancel.confirmed' })
