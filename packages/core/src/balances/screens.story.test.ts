@@ -232,6 +232,7 @@ test.each<[string, readonly (TopUpEvent | Happening)[], object]>([
     [amount, { type: 'draft.found', texts: { amount: '7' } }],
     { said: [], context: { text: '500' } },
   ],
+  ['drafts that break are noted', [breaksDown('draft')], { state: { form: 'learning' }, said: ['trunk fault.noted'] }],
   [
     'an answer that was lost leaves it',
     [...requested, refuses('requestTopUp')],
@@ -292,6 +293,17 @@ const keptAgain = { state: 'editing', said: ['draft work.typed'], events: [{ tex
 
 test.each<[string, readonly (TransferEvent | Happening)[], object]>([
   ['what is typed waits in this browser', [editing, edited], { said: ['draft work.typed'] }],
+  [
+    'what was left is put back',
+    [editing, { type: 'draft.found', texts: { amount: '7' } }],
+    { said: ['draft work.typed'], events: [{ texts: { amount: '7' } }], context: { text: '7' } },
+  ],
+  [
+    'but never over what was typed since',
+    [editing, edited, { type: 'draft.found', texts: { amount: '7' } }],
+    { said: [], context: { text: '500' } },
+  ],
+  ['drafts that break are noted', [breaksDown('draft')], { state: 'reading', said: ['trunk fault.noted'] }],
   ['what is sent does not', moving, { state: 'moving', said: ['draft work.settled', 'asks attempt'] }],
   ['nor what was moved', ends({ made: [intent] }), { isOver: true, said: [] }],
   ['nor what may have been', ends({ result: 'postponed' }), { isOver: true, said: [] }],
