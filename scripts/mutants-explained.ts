@@ -62,18 +62,21 @@ export const explained: readonly Explained[] = [
     'both lead back to "resting", and do nothing else',
     'noting: always #1: swapped with the next',
   ),
-  ...because('editor', '"tooLong" hands on at once what can be sent', 'text.resting: always #1: removed'),
   ...because(
     'editor',
     'a text that is too long comes to the same through "tooLong", which lets a wish through as well',
-    'text.resting: always #2: swapped with the next',
+    'text.resting: always #3: swapped with the next',
   ),
   ...because(
     'editor',
-    'a wish leaves these states in the step in which it is made, so that it never meets a text that cannot be sent',
+    'both lead to "resting", and do nothing else',
     'text.pausing: always #1: swapped with the next',
     'text.failed: always #1: swapped with the next',
     'text.refused: always #1: swapped with the next',
+  ),
+  ...because(
+    'editor',
+    'a wish leaves this state in the step in which it is made, so that it never meets a text that cannot be sent',
     'text.tooLong: always #2: swapped with the next',
   ),
   ...because(

@@ -377,7 +377,14 @@ test.each<[string, Story, object]>([
     [...stale, answers('compareArticle', articleOf('', { status: 'hidden', version: 2 }))],
     {
       state: { text: 'resting' },
-      said: expect.arrayContaining(['trunk success.met', 'trunk setup.outdated', 'owner wish.fulfilled']),
+      said: [
+        'trunk success.met',
+        'trunk setup.outdated',
+        'owner wish.fulfilled',
+        'owner article.learned',
+        'draft work.settled',
+        'owner publication.noted',
+      ],
       context: { wish: null, saved: { status: 'hidden', version: 2 } },
     },
   ],
@@ -388,11 +395,11 @@ test.each<[string, Story, object]>([
   ],
   [
     'and not for ever',
-    [...stale, answers('compareArticle', articleOf(''))],
+    [...stale, answers('compareArticle', articleOf('', { copies: 2 }))],
     {
       state: { text: 'resting' },
-      said: expect.arrayContaining(['trunk write.failed', 'owner publication.noted']),
-      context: { wish: null },
+      said: ['trunk write.failed', 'owner article.learned', 'draft work.settled', 'owner publication.noted'],
+      context: { wish: null, saved: { copies: 2 } },
     },
   ],
   [
@@ -470,6 +477,8 @@ test.each<[string, Story, object]>([
   ],
 ])('%s', async (_, story, lived) => expect(await written(...story)).toMatchObject(lived))
 
+const replaced: EditorEvent = { type: 'text.replaced', body: 'x' }
+const gaveWay = { state: { text: 'pausing' }, said: ['draft work.typed'], context: { body: 'x', next: null } }
 const refreshing = [{ type: 'article.reported', head: articleOf('', { version: 9 }) }] as const
 
 test.each<[string, Story, object]>([
@@ -532,6 +541,9 @@ test.each<[string, Story, object]>([
     [typed(fine), { type: 'text.replaced', body: 'x' }, refuses('saveArticle')],
     { state: { text: 'failed' }, said: ['trunk failure.met'], context: { body: fine, next: null } },
   ],
+  ['blanks give way at once, and are not sent before', [typed(' '), replaced], gaveWay],
+  ['also after they could not be', [typed(' '), runsOut('typingPauses'), refuses('saveArticle'), replaced], gaveWay],
+  ['or were refused', [typed(' '), runsOut('typingPauses'), refuses('saveArticle', refusal(422)), replaced], gaveWay],
   [
     'what is published under way gives way afterwards',
     [hide, { type: 'text.replaced', body: 'x' }, ended(true, { article: articleOf(other, { status: 'hidden' }) })],
@@ -546,6 +558,11 @@ test.each<[string, Story, object]>([
     'a mark by a button is typed like any letter',
     [bold],
     { state: { text: 'pausing' }, said: ['draft work.typed', 'owner work.noted'], context: { body: marked } },
+  ],
+  [
+    'where no template waits, what is wrong with a text is said still',
+    [typed('short'), publish, confirmed],
+    { said: [], context: { mistakes: [expect.anything()] } },
   ],
   ['what buyers see already needs no publishing', [publish], { state: { text: 'resting' }, context: { wish: null } }],
   ['a look for mistakes ends with the next wish', [hide], { context: { wish: 'hidden', mistakes: [] } }],
