@@ -282,7 +282,11 @@ test.each<[string, Story, object]>([
   [
     'so does one that cannot be looked at',
     [...yielding, refuses('saveArticle', refusal(409)), refuses('compareArticle')],
-    { state: { text: 'conflict' }, said: ['trunk failure.met'], context: { body: fine, theirs: { body: other } } },
+    {
+      state: { text: 'conflict' },
+      said: ['trunk failure.met'],
+      context: { body: fine, next: null, failure: { kind: 'unreachable' }, theirs: { body: other } },
+    },
   ],
   [
     'who has nothing but blanks has the other one at once, and nothing unsaved',
