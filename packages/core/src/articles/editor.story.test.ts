@@ -340,6 +340,11 @@ test.each<[string, Story, object]>([
     [...conflict, { type: 'text.replaced', body: 'x' }],
     { state: { text: 'conflict' }, context: { body: fine, next: null } },
   ],
+  [
+    'nor is it looked at for mistakes',
+    [found({ body: 'short', version: '0' }), publish],
+    { state: { text: 'conflict' }, context: { wish: null, mistakes: [] } },
+  ],
   ['and no wish', [...conflict, hide], { state: { text: 'conflict' }, context: { wish: null } }],
   [
     'publishing sends the text first, without a pause',
