@@ -151,4 +151,14 @@ export const explained: readonly Explained[] = [
     'dialog: on dialog.opened #1: swapped with the next',
     'dialog: on dialog.opened #2: swapped with the next',
   ),
+  ...because(
+    'realtime',
+    'an answer is no look: the two guards exclude each other',
+    'backingOff: on line.nudged #1: swapped with the next',
+  ),
+  ...because(
+    'shell',
+    'where no dialog stands and the page is free, none is wished for',
+    'dialog: on dialog.opened #4: without rememberWish (1)',
+  ),
 ]
