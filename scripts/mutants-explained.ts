@@ -41,18 +41,47 @@ export const explained: readonly Explained[] = [
     'where nothing is linked, "asked" leads back to "settled" at once',
     'settled: on disconnect.chosen: guard always true',
   ),
-  ...because('editor', '"tooLong" hands on at once what can be sent', 'text.resting: always #1: removed'),
   ...because(
-    'editor',
-    'a text that is too long comes to the same through "tooLong", which lets a wish through as well',
-    'text.resting: always #2: swapped with the next',
+    'link',
+    'who has no chat any more was told of none: that was forgotten when it was learned',
+    'unlinking.checking: always: without rememberChat (1)',
+    'unlinking.checking: always: without forgetTold (2)',
+  ),
+  ...because(
+    'articles',
+    '"writing" celebrates at once what "previewing" would have',
+    'aside.previewing: always: leads to writing',
+  ),
+  ...because(
+    'outbox',
+    'a clearing that was outrun has not failed: the two guards exclude each other',
+    'carryingOut.sending: onDone of carrying #1: swapped with the next',
+  ),
+  ...because(
+    'form',
+    'a form of one text has no rules, so that nothing in it is mistaken',
+    'form.filling: on form.submitted #1: without showMistakes (1)',
+  ),
+  ...because(
+    'removals',
+    'both lead back to "resting", and do nothing else',
+    'noting: always #1: swapped with the next',
   ),
   ...because(
     'editor',
-    'a wish leaves these states in the step in which it is made, so that it never meets a text that cannot be sent',
+    'a text that is too long comes to the same through "tooLong", which lets a wish through as well',
+    'text.resting: always #3: swapped with the next',
+  ),
+  ...because(
+    'editor',
+    'both lead to "resting", and do nothing else',
     'text.pausing: always #1: swapped with the next',
     'text.failed: always #1: swapped with the next',
     'text.refused: always #1: swapped with the next',
+  ),
+  ...because(
+    'editor',
+    'a wish leaves this state in the step in which it is made, so that it never meets a text that cannot be sent',
     'text.tooLong: always #2: swapped with the next',
   ),
   ...because(
@@ -121,5 +150,15 @@ export const explained: readonly Explained[] = [
     'one dialog is wished for: never two of these guards hold',
     'dialog: on dialog.opened #1: swapped with the next',
     'dialog: on dialog.opened #2: swapped with the next',
+  ),
+  ...because(
+    'realtime',
+    'an answer is no look: the two guards exclude each other',
+    'backingOff: on line.nudged #1: swapped with the next',
+  ),
+  ...because(
+    'shell',
+    'where no dialog stands and the page is free, none is wished for',
+    'dialog: on dialog.opened #4: without rememberWish (1)',
   ),
 ]

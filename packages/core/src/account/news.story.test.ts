@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
 import { type Happening, lifeOf, runsOut } from '../../testing/life.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 import { type NewsEvent, newsMachine } from './news.machine.ts'
@@ -48,5 +49,34 @@ test.each<[string, readonly (NewsEvent | Happening)[], object]>([
     [first, runsOut('burstEnds'), runsOut('orderIsSure'), reported({ firstname: 'Olena' }), runsOut('burstEnds')],
     { state: 'quiet', said: ['trunk setup.outdated'] },
   ],
+  [
+    'whatever else was told between them',
+    [
+      first,
+      runsOut('burstEnds'),
+      reported({ lastname: 'New' }),
+      runsOut('burstEnds'),
+      reported({ firstname: 'Olena' }),
+      runsOut('burstEnds'),
+    ],
+    { state: 'quiet', said: ['trunk account.outdated', 'trunk setup.outdated'] },
+  ],
   ['one alone ends the same way', [first, runsOut('burstEnds')], { state: 'quiet', said: ['trunk setup.outdated'] }],
 ])('%s', async (_, story, lived) => expect(await news(...story)).toMatchObject(lived))
+
+test.each([
+  [9_999, 1],
+  [10_000, 0],
+])('news that differ %i ms after the last have the account read %i times', (ms, times) => {
+  const told: string[] = []
+  const clock = new SimulatedClock()
+  const trunk = { send: ({ type }: { type: string }) => void told.push(type) }
+  const actor = createActor(newsMachine, { input: { trunk }, clock }).start()
+  actor.send(first)
+  clock.increment(500)
+  clock.increment(ms)
+  actor.send(reported({ firstname: 'Olena' }))
+  clock.increment(500)
+  expect(told.filter((type) => type === 'account.outdated')).toHaveLength(times)
+  actor.stop()
+})

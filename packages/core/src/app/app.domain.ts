@@ -7,6 +7,7 @@ import { must } from '../kernel/must.ts'
 import type { Place, RouteName } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
 import type { Trunk } from '../kernel/trunk.ts'
+import type { Writer } from '../kernel/writers.ts'
 import { isAdminArea } from '../navigation/navigation.domain.ts'
 import type { Carried, Session, Supplier } from '../session/session.domain.ts'
 
@@ -18,11 +19,12 @@ interface Trunked {
   readonly dialogs: readonly DialogTeller[]
   readonly isUnsaved: boolean
   readonly isKept: boolean
+  readonly writing: readonly Writer[]
 }
 
 /** What a screen starts with. The auth area never learns who was signed in. */
 export const screenInput = (
-  { input, session, place, carried }: Omit<Trunked, 'dialogs' | 'isUnsaved' | 'isKept'>,
+  { input, session, place, carried }: Omit<Trunked, 'dialogs' | 'isUnsaved' | 'isKept' | 'writing'>,
   trunk: Trunk,
 ) => ({
   trunk,
@@ -39,7 +41,7 @@ export const withNews = (wanted: PanelScreenInput, fact: ScreenFact): PanelScree
 
 /** What the signed-in part starts with. */
 export const panelInput = (
-  { input, session, place, dialogs, isUnsaved, isKept }: Omit<Trunked, 'carried'>,
+  { input, session, place, dialogs, isUnsaved, isKept, writing }: Omit<Trunked, 'carried'>,
   trunk: Trunk,
 ) => ({
   trunk,
@@ -50,6 +52,7 @@ export const panelInput = (
   barredBy: dialogs.length > 0 ? (['screen'] satisfies readonly Bar[]) : [],
   isUnsaved,
   isKept,
+  writing,
 })
 
 interface Warning {

@@ -267,6 +267,46 @@ test('a logout waits for changes that are on their way; a link does not', async 
   expect(app.getSnapshot().context).toMatchObject({ session: null, place: { to: 'login' }, writing: [] })
 })
 
+test('what began before the panel was there is guarded and waited for once it is', async () => {
+  const guardClosing = vi.fn(() => () => {})
+  const ports = silentPorts({ leaving: { guardClosing } })
+  const screens = screensOf(ports)
+  let arrive = () => {}
+  const awaited = new Promise<void>((resolve) => (arrive = resolve))
+  const { app } = start(
+    { session: someSession, href: '/orders' },
+    { screens: { ...screens, loadPanel: () => awaited.then(screens.loadPanel) } },
+  )
+  await shown(app)
+  app.send({ type: 'writes.changed', by: 'avatar', isUnderWay: true })
+  arrive()
+  await opened(app)
+  expect(guardClosing).toHaveBeenCalledOnce()
+  app.send({ type: 'place.wanted', place: { to: 'chats' } })
+  expect(app.getSnapshot().context.place).toEqual({ to: 'orders' })
+  app.send({ type: 'writes.changed', by: 'avatar', isUnderWay: false })
+  expect(app.getSnapshot().context.place).toEqual({ to: 'chats' })
+})
+
+test('what was typed before the panel was there is asked about once it is', async () => {
+  const { app } = start({ session: someSession, href: '/orders' })
+  app.send({ type: 'work.changed', isUnsaved: true })
+  const { leaving } = panelParts(await opened(app))
+  app.send({ type: 'place.wanted', place: { to: 'chats' } })
+  expect(leaving && selectLeaving(leaving.getSnapshot())).toBe('page')
+})
+
+test('behind a dialog that stood before the panel was there nothing of the panel shows', async () => {
+  const { app } = start({ session: someSession, href: '/orders' })
+  app.send({ type: 'dialog.changed', by: 'avatar', isOpen: true })
+  const { shell, leaving, onboarding, subscription } = panelParts(await opened(app))
+  const barred = () => [shell, leaving, onboarding, subscription].map((part) => part?.getSnapshot().context.barredBy)
+  expect(barred()).toEqual([['screen'], ['screen'], ['screen'], ['screen']])
+  app.send({ type: 'dialog.changed', by: 'avatar', isOpen: false })
+  await new Promise(setImmediate)
+  expect(barred()).toEqual([[], [], [], []])
+})
+
 test('who is signed out by another tab is not held back by what they typed', async () => {
   const { app } = start({ session: someSession, href: '/orders' })
   await opened(app)

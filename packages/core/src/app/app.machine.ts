@@ -26,7 +26,7 @@ import type { PortActors } from '../kernel/port.ts'
 import { type Place, type PlainRouteName, pathOf } from '../kernel/routes.ts'
 import type { ScreenFact } from '../kernel/screen.ts'
 import type { TrunkEvent, WorkChanged } from '../kernel/trunk.ts'
-import { endsWithScreen, type Writer, type WritesChanged, writingAfter } from '../kernel/writers.ts'
+import { endsWithScreen, ofScreen, type Writer, type WritesChanged, writingAfter } from '../kernel/writers.ts'
 import type { Departure } from '../leaving/leaving.machine.ts'
 import { admit, isSameScreen, placeOf } from '../navigation/navigation.domain.ts'
 import type { AddressFact, NavigationPort } from '../navigation/navigation.port.ts'
@@ -174,7 +174,8 @@ export const appMachine = setup({
         spawned(spawn, logic, { id: 'panel', input: panelInput(context, self) }),
     }),
     stopPanel: stopChild('panel'),
-    forgetPanel: assign({ panel: null }),
+    // What its parts had on their way is gone with it.
+    forgetPanel: assign(({ context }) => ({ panel: null, writing: ofScreen(context.writing) })),
     askToLeave: ({ self }, departure: Departure) => childOf(self, 'panel')?.send({ type: 'leaving.wanted', departure }),
     tellSupplier: ({ context: { session }, self }) => {
       if (!session) return

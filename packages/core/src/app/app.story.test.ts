@@ -177,6 +177,16 @@ test.each<[string, Story, object]>([
     },
   ],
   [
+    'a panel that breaks takes along what it had on its way: a new one starts afresh without waiting for that',
+    [
+      ...open,
+      { type: 'writes.changed', by: 'outbox', isUnderWay: true },
+      { type: 'writes.changed', by: 'avatar', isUnderWay: true },
+      breaksDown('panel'),
+    ],
+    { context: { writing: ['avatar'] } },
+  ],
+  [
     'but not before changes have arrived',
     [...open, { type: 'writes.changed', by: 'outbox', isUnderWay: true }, { type: 'access.gained' }],
     { state: { signedIn: { panel: 'open', access: 'gained' } }, said: [], context: { writing: ['outbox'] } },
@@ -206,20 +216,20 @@ test.each<[string, Story, object]>([
   ['the same one renews nothing', [...open, elsewhere(anna)], { said: ['panel supplier.learned', 'slot screen.told'] }],
   [
     'another supplier elsewhere starts everything of theirs',
-    [...open, elsewhere(bohdan)],
+    [...open, unsaved, { type: 'writes.changed', by: 'avatar', isUnderWay: true }, elsewhere(bohdan)],
     {
       state: { signedIn: { panel: 'loading' } },
       said: holding(['asks loadPanel', 'notices session.ended', 'slot place.opened']),
-      context: { session: bohdan, place: { to: 'statistics' } },
+      context: { session: bohdan, place: { to: 'statistics' }, isUnsaved: false, writing: [] },
     },
   ],
   [
     'who signs out elsewhere is signed out here',
-    [...open, elsewhere(null)],
+    [...open, unsaved, { type: 'writes.changed', by: 'avatar', isUnderWay: true }, elsewhere(null)],
     {
       state: 'signedOut',
       said: holding(['notices session.ended', 'slot place.opened']),
-      context: { session: null, place: { to: 'login' } },
+      context: { session: null, place: { to: 'login' }, isUnsaved: false, writing: [] },
     },
   ],
   [

@@ -78,6 +78,8 @@ export interface PanelInput {
   readonly isUnsaved: boolean
   /** Whether a draft keeps any of that. */
   readonly isKept: boolean
+  /** What of the open screen is on its way to the server already. */
+  readonly writing: readonly Writer[]
 }
 
 export interface PanelContext extends PanelInput {
@@ -267,11 +269,12 @@ export const panelMachine = setup({
     {
       id: 'leaving',
       src: 'leaving',
-      input: ({ context: { trunk, isUnsaved, isKept, barredBy }, self }) => ({
+      input: ({ context: { trunk, isUnsaved, isKept, writing, barredBy }, self }) => ({
         trunk,
         panel: self,
         isUnsaved,
         isKept,
+        writing,
         barredBy,
       }),
       onError: {

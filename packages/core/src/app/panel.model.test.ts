@@ -27,6 +27,7 @@ const walk = explore(machine, {
     trunk: { send: () => {} },
     isUnsaved: false,
     isKept: true,
+    writing: [],
     clock: { now: () => 0 },
     ids: { next: () => 'id-1' },
     supplier: someSession.supplier,

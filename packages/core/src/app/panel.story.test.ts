@@ -13,6 +13,7 @@ const panel = lifeOf(panelMachine, {
   barredBy: [],
   isUnsaved: false,
   isKept: true,
+  writing: [],
 })
 
 const asksAll = ['setup refresh.wanted', 'account refresh.wanted', 'unread refresh.wanted']

@@ -177,12 +177,13 @@ export const editorMachine = setup({
       owner.send({ type: 'wish.fulfilled', article, fillsIn: fillsIn(saved, article) })
     },
     // Whoever pressed a button hears why nothing came of it; a save of its own accord only notes it.
-    tellNotSaved: ({ context: { trunk, wish, next } }, failure: Failure) =>
-      trunk.send(
-        wish === null && next === null
-          ? { type: 'fault.noted', code: 'article not saved', failure }
-          : { type: 'failure.met', failure },
-      ),
+    tellNotSaved: ({ context: { trunk, wish, next } }, failure: Failure) => {
+      if (wish === null && next === null) return trunk.send({ type: 'fault.noted', code: 'article not saved', failure })
+      trunk.send({ type: 'failure.met', failure })
+      if (wish !== null) trunk.send({ type: 'write.failed' })
+    },
+    // Whoever waits for a wish to leave stays, and sees what became of it.
+    tellWishLost: ({ context: { trunk, wish } }) => wish !== null && trunk.send({ type: 'write.failed' }),
     tellWork: ({ context: { owner, saved } }, isUnsaved: boolean) =>
       owner.send({ type: 'work.noted', of: saved.type, isUnsaved }),
     tellPublication: ({ context: { owner, saved } }, isUnderWay: boolean) =>
@@ -348,9 +349,9 @@ export const editorMachine = setup({
               {
                 guard: { type: 'isOurs', params: articleIn },
                 target: 'resting',
-                actions: ['forgetWish', ...articleSaved],
+                actions: ['tellWishLost', 'forgetWish', ...articleSaved],
               },
-              { target: 'conflict', actions: { type: 'rememberTheirs', params: articleIn } },
+              { target: 'conflict', actions: ['tellWishLost', { type: 'rememberTheirs', params: articleIn }] },
             ],
             onError: [
               { guard: 'isYielding', target: 'conflict', actions: notSaved },
@@ -375,8 +376,6 @@ export const editorMachine = setup({
         },
 
         changing: {
-          entry: { type: 'tellPublication', params: true },
-          exit: { type: 'tellPublication', params: false },
           invoke: {
             id: 'publication',
             src: 'publication',
@@ -444,6 +443,17 @@ export const editorMachine = setup({
             // What waits is being typed there, and is no leftover.
             elsewhere: {},
           },
+        },
+      },
+    },
+
+    // From the wish to its end, through saving and looking up; whoever waits for it to leave hears before what came of it.
+    wish: {
+      initial: 'none',
+      states: {
+        none: { always: { guard: 'isWished', target: 'underWay', actions: { type: 'tellPublication', params: true } } },
+        underWay: {
+          always: { guard: not('isWished'), target: 'none', actions: { type: 'tellPublication', params: false } },
         },
       },
     },

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
+import type { AttemptOutcome } from '../intents/attempt.machine.ts'
+import type { Intent } from '../intents/intents.domain.ts'
 import { kopecks } from '../kernel/money.ts'
 import { nothingCarried } from '../session/session.domain.ts'
 import type { LinePage } from './balances.domain.ts'
 import { type MainBalanceEvent, mainBalanceMachine } from './main-balance.machine.ts'
 import { type ServiceBalanceEvent, serviceBalanceMachine } from './service-balance.machine.ts'
 import { type TopUpEvent, topUpMachine } from './top-up.machine.ts'
+import { type TransferEvent, transferMachine } from './transfer.machine.ts'
 
 const trunk = { send: () => {} }
 const clock = { now: () => 0 }
@@ -206,7 +209,45 @@ const addressOf = (host: string) =>
 const known = addressOf('pay.example')
 const strange = addressOf('other.example')
 
+const refusal = { kind: 'refused', status: 422, texts: [], fields: {}, retryAfter: null } as const
+
 test.each<[string, readonly (TopUpEvent | Happening)[], object]>([
+  [
+    'what is typed waits in this browser',
+    [amount],
+    { said: ['draft work.typed'], events: [{ texts: { amount: '500' } }] },
+  ],
+  [
+    'so does a sum that is picked',
+    [{ type: 'amount.chosen', amount: kopecks(200_00) }],
+    { said: ['draft work.typed'], events: [{ texts: { amount: '200' } }] },
+  ],
+  [
+    'what was left is put back',
+    [{ type: 'draft.found', texts: { amount: '7' } }],
+    { said: ['draft work.typed'], context: { text: '7' } },
+  ],
+  [
+    'but never over what was typed since',
+    [amount, { type: 'draft.found', texts: { amount: '7' } }],
+    { said: [], context: { text: '500' } },
+  ],
+  ['drafts that break are noted', [breaksDown('draft')], { state: { form: 'learning' }, said: ['trunk fault.noted'] }],
+  [
+    'an answer that was lost leaves it',
+    [...requested, refuses('requestTopUp')],
+    { state: { form: 'typing' }, said: ['trunk failure.met'], context: { text: '500' } },
+  ],
+  [
+    'so does a refusal',
+    [...requested, refuses('requestTopUp', refusal)],
+    { state: { form: 'typing' }, said: ['trunk failure.met'], context: { text: '500' } },
+  ],
+  [
+    'an invoice that was made is not asked for again by itself',
+    [...requested, answers('requestTopUp', written('pay.example'))],
+    { state: 'readingHosts', said: ['draft work.settled', 'asks fetchPaymentHosts'] },
+  ],
   [
     'a known page is opened at once',
     known,
@@ -232,3 +273,48 @@ test.each<[string, readonly (TopUpEvent | Happening)[], object]>([
     { state: 'asked' },
   ],
 ])('a top-up: %s', async (_, story, lived) => expect(await top(...story)).toMatchObject(lived))
+
+const transferring = lifeOf(transferMachine, {
+  trunk,
+  clock,
+  ids: { next: () => 'id' },
+  supplierId: 1,
+  direction: 'toService',
+})
+const editing = answers('fetchSetup', { ...someSetup, mainBalance: kopecks(900_00), serviceBalance: kopecks(0) })
+const edited: TransferEvent = { type: 'amount.edited', text: '500' }
+const moving = [editing, edited, { type: 'form.submitted' }] as const
+const intent = {} as Intent
+const ends = (outcome: Partial<AttemptOutcome>) => [
+  ...moving,
+  answers('attempt', { result: 'decided', fresh: null, made: [], notMoved: null, isResumed: false, ...outcome }),
+]
+const keptAgain = { state: 'editing', said: ['draft work.typed'], events: [{ texts: { amount: '500' } }] }
+
+test.each<[string, readonly (TransferEvent | Happening)[], object]>([
+  ['what is typed waits in this browser', [editing, edited], { said: ['draft work.typed'] }],
+  [
+    'what was left is put back',
+    [editing, { type: 'draft.found', texts: { amount: '7' } }],
+    { said: ['draft work.typed'], events: [{ texts: { amount: '7' } }], context: { text: '7' } },
+  ],
+  [
+    'but never over what was typed since',
+    [editing, edited, { type: 'draft.found', texts: { amount: '7' } }],
+    { said: [], context: { text: '500' } },
+  ],
+  ['drafts that break are noted', [breaksDown('draft')], { state: 'reading', said: ['trunk fault.noted'] }],
+  ['what is sent does not', moving, { state: 'moving', said: ['draft work.settled', 'asks attempt'] }],
+  ['nor what was moved', ends({ made: [intent] }), { isOver: true, said: [] }],
+  ['nor what may have been', ends({ result: 'postponed' }), { isOver: true, said: [] }],
+  [
+    'nor what an earlier visit turns out to have moved',
+    ends({ made: [intent], isResumed: true }),
+    { state: 'editing', said: [], context: { note: { key: 'balances.leftMoved' } } },
+  ],
+  ['nor where nobody can tell', [...moving, breaksDown('attempt')], { state: 'editing', said: ['trunk failure.met'] }],
+  ['what was not moved waits again', ends({ notMoved: intent }), keptAgain],
+  ['also while another tab moves money', ends({ result: 'elsewhere' }), keptAgain],
+  ['or after it failed', ends({ result: 'failed' }), keptAgain],
+  ['or is more than there is by now', ends({}), keptAgain],
+])('a transfer: %s', async (_, story, lived) => expect(await transferring(...story)).toMatchObject(lived))

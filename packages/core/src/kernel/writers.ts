@@ -14,9 +14,12 @@ export interface WritesChanged {
 
 /** What becomes of changes that are on their way to the server. */
 export type WritesNews = WritesChanged | { type: 'write.failed' }
+/** What of this the open screen has on its way, and would be gone with it. */
+export const ofScreen = (writing: readonly Writer[]): readonly Writer[] =>
+  screenWriters.filter((one) => writing.includes(one))
+
 /** Whether any of this would be gone with the open screen. */
-export const endsWithScreen = (writing: readonly Writer[]): boolean =>
-  screenWriters.some((one) => writing.includes(one))
+export const endsWithScreen = (writing: readonly Writer[]): boolean => ofScreen(writing).length > 0
 
 /** Whose changes are on their way after such news, always in the same order. */
 export const writingAfter = (writing: readonly Writer[], { by, isUnderWay }: WritesChanged): readonly Writer[] =>

@@ -12,7 +12,7 @@ const start = (guard?: LeavingPort['guardClosing'], clock?: SimulatedClock) => {
   const stopped = vi.fn()
   const guardClosing: LeavingPort['guardClosing'] = vi.fn(guard ?? (() => stopped))
   const machine = leavingMachine.provide({ actors: { guardClosing: listenerOf(guardClosing) } })
-  const input = { trunk, panel, isUnsaved: false, isKept: true, barredBy: [] }
+  const input = { trunk, panel, isUnsaved: false, isKept: true, writing: [], barredBy: [] }
   const actor = createActor(machine, { input, ...(clock && { clock }) }).start()
   const asked = () => selectLeaving(actor.getSnapshot())
   return { trunk, panel, stopped, guardClosing, actor, asked }

@@ -36,6 +36,8 @@ export interface LeavingInput {
   /** Something may have been typed before anybody could ask about it. */
   readonly isUnsaved: boolean
   readonly isKept: boolean
+  /** Whose changes were on their way before. */
+  readonly writing: readonly Writer[]
   /** What goes before the question, which shows again behind it. */
   readonly barredBy: readonly Bar[]
 }
@@ -114,7 +116,7 @@ export const leavingMachine = setup({
   delays: { patience },
 }).createMachine({
   id: 'leaving',
-  context: ({ input }) => ({ ...input, departure: null, writing: [] }),
+  context: ({ input }) => ({ ...input, departure: null }),
   on: hearsOfBars,
   type: 'parallel',
   states: {

@@ -7,7 +7,14 @@ import { selectLeaving } from './leaving.selectors.ts'
 const byLink: Departure = { type: 'place.wanted', place: { to: 'orders' } }
 const byLogout: Departure = { type: 'logout.chosen' }
 
-const input = { trunk: { send: () => {} }, panel: { send: () => {} }, isUnsaved: false, isKept: true, barredBy: [] }
+const input = {
+  trunk: { send: () => {} },
+  panel: { send: () => {} },
+  isUnsaved: false,
+  isKept: true,
+  writing: [],
+  barredBy: [],
+}
 const early = explore(leavingMachine, { input: { ...input, isUnsaved: true }, world: {} })
 
 const walk = explore(leavingMachine, {

@@ -4,7 +4,7 @@ import { screenWriters, type WritesChanged } from '../kernel/writers.ts'
 import { type Departure, type LeavingEvent, type LeavingInput, leavingMachine } from './leaving.machine.ts'
 import { selectLeaving } from './leaving.selectors.ts'
 
-const leaving = leavingWith({ isUnsaved: false, isKept: true })
+const leaving = leavingWith({})
 const typed: LeavingEvent = { type: 'work.changed', isUnsaved: true }
 const typedKey: LeavingEvent = { type: 'work.changed', isUnsaved: true, isKept: false }
 const saved: LeavingEvent = { type: 'work.changed', isUnsaved: false }
@@ -176,6 +176,20 @@ test('leaving: a key that was typed before anybody listened is in no draft', asy
   expect(selectLeaving(snapshot)).toBe('unkept')
 })
 
-function leavingWith(work: Pick<LeavingInput, 'isUnsaved' | 'isKept'>) {
-  return lifeOf(leavingMachine, { trunk: { send: () => {} }, panel: { send: () => {} }, ...work, barredBy: [] })
+test('leaving: what was on its way before anybody listened is guarded, and waited for', async () => {
+  const late = leavingWith({ writing: ['avatar'] })
+  expect(await late()).toMatchObject({ state: { asking: 'saved' }, said: ['asks guardClosing'] })
+  expect(await late(link)).toMatchObject({ state: { asking: { waiting: 'quiet' } }, said: [] })
+})
+
+function leavingWith(before: Partial<Pick<LeavingInput, 'isUnsaved' | 'isKept' | 'writing'>>) {
+  return lifeOf(leavingMachine, {
+    trunk: { send: () => {} },
+    panel: { send: () => {} },
+    isUnsaved: false,
+    isKept: true,
+    writing: [],
+    barredBy: [],
+    ...before,
+  })
 }

@@ -45,10 +45,14 @@ test.each<[string, Change, readonly Happening[], object]>([
     { isOver: false, said: ['asks forgetRemoval'] },
   ],
   [
-    'also when it was refused',
+    'also when it was refused, which says why',
     change,
     [granted, kept, refuses('carryOut', refused)],
-    { isOver: false, said: ['asks forgetRemoval'] },
+    {
+      isOver: false,
+      said: ['asks forgetRemoval'],
+      context: { carried: { became: 'refused', failure: refused, note: null } },
+    },
   ],
   [
     'and then it is done',

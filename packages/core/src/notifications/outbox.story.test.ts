@@ -120,7 +120,7 @@ test.each<[string, Story, object]>([
         'trunk screen.told',
         'trunk writes.changed',
       ],
-      events: holding({ type: 'warning.met', message: { key: 'notifications.clearingOutrun' } }),
+      events: [{}, { message: { key: 'notifications.clearingOutrun' } }, {}, {}, {}, {}],
       ...waiting(),
     },
   ],
@@ -130,8 +130,13 @@ test.each<[string, Story, object]>([
     {
       state: 'resting',
       said: ['trunk screen.told', 'trunk warning.met'],
-      events: holding({ type: 'warning.met', message: { key: 'notifications.clearingLeft' } }),
+      events: [{}, { message: { key: 'notifications.clearingLeft' } }],
     },
+  ],
+  [
+    'what was left beside it is shown as removed all the same',
+    [{ type: 'removals.restored', changes: [removal.change], isOutlived: true }],
+    { state: 'resting', ...waiting(key) },
   ],
   [
     'a removal waits while it may be taken back',
@@ -202,10 +207,14 @@ test.each<[string, Story, object]>([
     [ready, { type: 'removal.doubted', key }],
     {
       said: ['removals removal.settled', 'panel unread.changed', 'trunk screen.told'],
-      events: holding({
-        type: 'screen.told',
-        fact: { type: 'outbox.changed', outbox: emptyOutbox, outcome: { change: removal.change, became: 'unclear' } },
-      }),
+      events: [
+        {},
+        {},
+        {
+          type: 'screen.told',
+          fact: { type: 'outbox.changed', outbox: emptyOutbox, outcome: { change: removal.change, became: 'unclear' } },
+        },
+      ],
     },
   ],
   ['a browser whose tabs cannot speak is no harm', [ready, breaksDown('siblings')], { said: ['trunk fault.noted'] }],

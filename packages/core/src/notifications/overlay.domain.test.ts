@@ -165,7 +165,14 @@ test('an answer that knows of nothing new takes back that something was', () => 
 
 test('an old answer that still has what is gone tells of nothing new', () => {
   const gone = overlaid({ outbox: settled(emptyOutbox, { change: remove('x'), became: 'done' }) })
-  expect(arrivalsIn(after(gone, withReread(gone, pageOf(1, 'xab'))))).toBe(0)
+  const told = after(gone, withReread(gone, pageOf(1, 'xab')))
+  expect([arrivalsIn(told), told.arrived]).toEqual([0, null])
+})
+
+test('nor does a page that follows, or a first one, bring it back', () => {
+  const gone = overlaid({ outbox: settled(emptyOutbox, { change: remove('x'), became: 'done' }) })
+  expect(idsIn(shownIn(after(gone, withMore(gone, pageOf(3, 'gxh')))))).toBe('abcdefgh')
+  expect(idsIn(shownIn(after(gone, withFirst(gone, pageOf(1, 'axb')))))).toBe('ab')
 })
 
 test('where nothing is shown, what is new is shown at once', () => {

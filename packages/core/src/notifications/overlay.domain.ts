@@ -47,7 +47,7 @@ export const withReread = (overlaid: Overlaid, page: NotificationPage): News => 
   if (feed === null) return {}
   // Where nothing is shown, nothing can jump.
   if (feed.rows.length === 0) return withFirst(overlaid, page)
-  const isNews = page.page === 1 && arrivedIn(feed, page).some(({ id }) => !goneIn(overlaid).has(id))
+  const isNews = arrivedIn(feed, page).some(({ id }) => !goneIn(overlaid).has(id))
   return { feed: laidOver(feed, page), ...(page.page === 1 && { arrived: isNews ? page : null }) }
 }
 

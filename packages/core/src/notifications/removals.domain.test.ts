@@ -44,6 +44,11 @@ test('a clearing is noted with what was known when it was chosen', () => {
   expect(made.map((change) => isUnnoted(kept(change, 5)))).toEqual([true, true, false, false])
 })
 
+test('what is made later is written down behind', () => {
+  const [one, other] = [kept(remove('1'), 1), kept(remove('2'), 2)]
+  expect(withAdded(withAdded(allSaved, one), other).added).toEqual([one, other])
+})
+
 test('what is taken back before it was saved needs not be saved, and must not stay', () => {
   const one = kept(remove('1'), 1)
   expect(withAdded(withDropped(allSaved, one.key), one)).toEqual({ added: [one], dropped: [] })

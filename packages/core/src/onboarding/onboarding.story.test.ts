@@ -164,7 +164,7 @@ test.each<[string, Supplier, Story, object]>([
     'whose answer may be late as well',
     unmanaged,
     [...begun, saving('managerForm', true), learned(complete), runsOut('answerIsLate')],
-    { state: { telegramManager: 'hidden' }, context: { isSaving: true } },
+    { state: { telegramManager: 'hidden' }, said: ['panel page.freed'], context: { isSaving: true } },
   ],
   [
     'and may come',
@@ -177,6 +177,25 @@ test.each<[string, Supplier, Story, object]>([
     unmanaged,
     [...begun, saving('managerForm', true), learned(complete), answers('managerForm')],
     { state: 'nobody', said: frees },
+  ],
+  [
+    'a name that is put off while it is being saved holds up no other dialog',
+    { ...nameless, managerTelegram: null },
+    [...begun, saving('storeNameForm', true), put, answers('keepPostponed'), learned(complete)],
+    { state: 'nobody' },
+  ],
+  [
+    'nor does a manager',
+    unmanaged,
+    [
+      ...begun,
+      saving('managerForm', true),
+      put,
+      answers('keepPostponed'),
+      learned({ ...nameless, managerTelegram: null }),
+      learned(complete),
+    ],
+    { state: 'nobody' },
   ],
   ['Telegram that was linked closes its dialog', unlinked, [...begun, learned(complete)], { state: 'nobody' }],
   [

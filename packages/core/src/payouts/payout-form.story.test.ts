@@ -55,6 +55,27 @@ const pricing = [typed('1000'), submitted] as const
 
 type Story = readonly (PayoutFormEvent | Happening)[]
 
+const waits = 'owner work.typed'
+
+test.each<[string, Story, readonly string[], object]>([
+  ['an amount', [typed('1000')], [waits], { amount: '1000' }],
+  ['an amount that is none', [typed('1e9')], [waits], { amount: '1e9' }],
+  ['the whole sum', [{ type: 'wholeSum.chosen' }], [waits, 'asks previewPayout'], { amount: '5000' }],
+  ['that the account is a new one', [{ type: 'requisites.chosen', id: null }], [waits], { requisites: '' }],
+  ['a comment', [{ type: 'field.typed', field: 'comment', text: 'soon' }], [waits], { comment: 'soon' }],
+  ['what was left', [left], [waits, 'asks previewPayout'], { amount: '1000', requisites: '', comment: 'soon' }],
+  [
+    'what was left with an amount that is none',
+    [{ type: 'draft.found', texts: { amount: '1e9' } }],
+    [waits],
+    { amount: '1e9' },
+  ],
+])('%s waits in this browser', async (_, story, said, texts) => {
+  const lived = await form(...story)
+  expect(lived.said).toEqual(said)
+  expect(lived.events[0]).toEqual({ type: 'work.typed', texts })
+})
+
 test.each<[string, Story, object]>([
   ['nothing is asked before anything is typed', [], { state: { filling: 'resting' }, said: [] }],
   [

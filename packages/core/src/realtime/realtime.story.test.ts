@@ -84,14 +84,19 @@ test.each<[string, Story, object]>([
   [
     'any other answer comes from the server itself',
     [...asking, refuses('askServer', { kind: 'unauthorized', texts: [] })],
-    { state: { connected: 'opening' } },
+    { state: { connected: 'opening' }, context: { isAnswered: true } },
   ],
   ['a new token does not wait for the answer', [...asking, renewed], { state: { connected: 'opening' } }],
   ['nor for the end of a pause', [...backingOff, renewed], { state: { connected: 'opening' } }],
   [
     'a good moment shortens a pause that grows long',
     [...backingOff, ...again, nudged('regained')],
-    { state: 'hurrying', context: { attempt: 1 } },
+    { state: 'hurrying', said: [], context: { attempt: 1, isBehind: true } },
+  ],
+  [
+    'who looked meanwhile has everything read once the line is given up on',
+    [loaded, lost(), ...again, nudged('shown'), runsOut('leastWaitEnds'), lost(4001)],
+    { state: 'choosingRest', said: ['panel news.missed', 'asks chance'], context: { isBehind: false } },
   ],
   [
     'to its first second',

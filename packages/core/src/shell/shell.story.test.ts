@@ -48,6 +48,8 @@ test.each<[string, readonly (ShellEvent | Happening)[], object]>([
   ['and again where it was barred meanwhile', [atProfile, barred, freed], { state: { dialog: 'profile' } }],
   ['but not once it was closed', [atProfile, closed, barred, freed], none],
   ['or another dialog was wanted', [atProfile, open('palette'), barred, freed], none],
+  ['whichever that was', [atProfile, open('provider'), barred, freed], none],
+  ['or the same one by hand', [atProfile, open('profile'), barred, freed], none],
   ['or its page was left', [barred, atProfile, left, freed], none],
   [
     'the shortcuts stand back behind another dialog',

@@ -101,6 +101,45 @@ test.each<[string, Story, object]>([
     { context: { supplier: { telegramId: '5' } } },
   ],
 ])('%s', async (_, story, lived) => expect(await stranger(...story)).toMatchObject(lived))
+const told = [news, answers('fetchAccount', { telegramId: '8' }), ...leaving] as const
+const lostAfter = [...told, refuses('disconnectTelegram')] as const
+const cut = answers('disconnectTelegram')
+const toldAnew = { state: 'reading', said: ['trunk supplier.changed', 'asks fetchAccount'] }
+
+test.each<[string, Story, object]>([
+  [
+    'the same chat that is told once more meanwhile is not linked again by that',
+    [...told, news, cut],
+    { state: 'settled', context: { supplier: { telegramId: null }, waitingChatId: null } },
+  ],
+  ['linked again after it was cut it is told again', [...told, cut, news], toldAnew],
+  [
+    'also after it was cut by an answer that was lost',
+    [...lostAfter, answers('lookUpAccount', { telegramId: null }), news],
+    toldAnew,
+  ],
+  [
+    'what was learned before the account was looked up does not keep the account from being told',
+    [
+      ...told,
+      { type: 'supplier.learned', supplier: { ...supplier('8'), firstname: 'Марія' } },
+      refuses('disconnectTelegram'),
+      answers('lookUpAccount', { telegramId: '8', firstname: 'Олена' }),
+    ],
+    {
+      said: [
+        'trunk fault.noted',
+        'trunk failure.met',
+        'trunk write.failed',
+        'trunk supplier.changed',
+        'panel telegram.kept',
+        'trunk writes.changed',
+      ],
+      events: [{}, {}, {}, { patch: { telegramId: '8', firstname: 'Олена' } }, {}, {}],
+    },
+  ],
+])('a link that was told: %s', async (_, story, lived) => expect(await stranger(...story)).toMatchObject(lived))
+
 const lost = [...leaving, refuses('disconnectTelegram')] as const
 const missing = [...leaving, refuses('disconnectTelegram', refusal(404))] as const
 const gone = {

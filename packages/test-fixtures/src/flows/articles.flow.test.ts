@@ -681,6 +681,38 @@ describe('leaving', () => {
     expect(tab.app.getSnapshot().matches('signedOut')).toBe(true)
   })
 
+  test('who waits for what turns out to be overtaken stays, and sees it', async () => {
+    const the = till()
+    const tab = await opened(the)
+    type(tab, fine)
+    await the.pass(2000)
+    const other = await opened(the)
+    type(other, `${fine}!`)
+    await the.pass(2000)
+    the.fault({ kind: 'delay', ms: 3000, path: `${base}/about/publish` })
+    choose(tab, 'published')
+    await the.pass(500)
+    tab.visit('/payments/payouts')
+    await the.pass(5000)
+    expect([tab.page().place.to, seen(tab).dialog.open]).toEqual(['articles-information', 'conflict'])
+    expect(tab.isClosingGuarded()).toBe(false)
+  })
+
+  test('who leaves while the text is saved that is to be published waits for both', async () => {
+    const the = till()
+    const tab = await opened(the)
+    the.fault({ kind: 'delay', ms: 1000, method: 'PUT', path: `${base}/about` })
+    the.fault({ kind: 'delay', ms: 3000, path: `${base}/about/publish` })
+    type(tab, fine)
+    choose(tab, 'published')
+    await the.quiet()
+    tab.visit('/payments/payouts')
+    await the.pass(2000)
+    expect([tab.page().place.to, tab.isClosingGuarded()]).toEqual(['articles-information', true])
+    await the.pass(5000)
+    expect([tab.page().place.to, tab.isClosingGuarded(), kept(the).status]).toEqual(['payouts', false, 'published'])
+  })
+
   test('what was typed a moment before a crash is there again, and is saved', async () => {
     const the = till()
     const tab = await opened(the)

@@ -1,18 +1,11 @@
-import {
-  type PreferencesActor,
-  panelParts,
-  pictureFile,
-  preferencesParts,
-  selectForm,
-  selectLeaving,
-  selectPictureField,
-} from '@supplier/core'
-import { expect, onTestFinished, test } from 'vitest'
+import { type PreferencesActor, panelParts, preferencesParts, selectForm, selectLeaving } from '@supplier/core'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { waitFor } from 'xstate'
 import type { Tab } from './headless.ts'
+import { screenWrites } from './screen-writes.ts'
 import { openTill, type Till } from './till.ts'
 
-const avatar = '/v1/customers/avatar'
+const { path: avatar, begin: beginUpload } = screenWrites.avatar
 
 const opened = async (supplier: Parameters<Till['sandbox']['changeSupplier']>[1] = {}) => {
   const till = openTill({ scenario: 'default' })
@@ -25,41 +18,25 @@ const opened = async (supplier: Parameters<Till['sandbox']['changeSupplier']>[1]
   return { till, tab, screen }
 }
 
-const png = (): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000', 'hex'))
-  const view = new DataView(bytes.buffer)
-  view.setUint32(16, 800)
-  view.setUint32(20, 600)
-  return bytes
-}
+const isAt = (pattern: string, path: string): boolean => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(path)
 
-const uploads = async (till: Till, screen: PreferencesActor) => {
-  const { avatar: picture } = preferencesParts(screen.getSnapshot())
-  picture.send({ type: 'file.chosen', file: pictureFile(new File([png()], 'x.png', { type: 'image/png' })) })
-  await till.quiet()
-  const { doing } = selectPictureField(picture.getSnapshot())
-  if (doing.step === 'crop') doing.crop.send({ type: 'crop.confirmed' })
-  await till.quiet()
-}
-
-type Begin = (till: Till, tab: Tab, screen: PreferencesActor) => Promise<void>
+type Begin = (tab: Tab) => Promise<void>
 
 const begun: Readonly<Record<string, Begin>> = {
-  'a change to notifications': async (_, tab) => {
+  'a change to notifications': async (tab) => {
     panelParts(await tab.panel()).outbox.send({ type: 'change.made', change: { kind: 'readAll' } })
   },
-  'unlinking Telegram': async (_, tab) => {
+  'unlinking Telegram': async (tab) => {
     const { link } = panelParts(await tab.panel())
     link.send({ type: 'disconnect.chosen' })
     link.send({ type: 'disconnect.confirmed' })
   },
-  'a picture': async (till, _, screen) => uploads(till, screen),
 }
 
 test.each(Object.entries(begun))('a tab is guarded while %s is on its way, and logging out waits', async (_, begin) => {
-  const { till, tab, screen } = await opened({ telegram_id: '77' })
+  const { till, tab } = await opened({ telegram_id: '77' })
   till.fault({ kind: 'delay', path: '/*', ms: 3000 })
-  await begin(till, tab, screen)
+  await begin(tab)
   expect(tab.isClosingGuarded()).toBe(true)
   tab.app.send({ type: 'logout.chosen' })
   await till.pass(1000)
@@ -69,19 +46,10 @@ test.each(Object.entries(begun))('a tab is guarded while %s is on its way, and l
   expect(tab.isClosingGuarded()).toBe(false)
 })
 
-test('what has arrived guards the tab no more', async () => {
-  const { till, tab, screen } = await opened()
-  till.fault({ kind: 'delay', path: avatar, ms: 3000 })
-  await uploads(till, screen)
-  expect(tab.isClosingGuarded()).toBe(true)
-  await till.pass(4000)
-  expect(tab.isClosingGuarded()).toBe(false)
-})
-
 test('who logs out during an upload without waiting ends it, and nothing of them remains', async () => {
   const { till, tab, screen } = await opened()
   till.fault({ kind: 'hang', path: avatar })
-  await uploads(till, screen)
+  await beginUpload(till, tab)
   tab.app.send({ type: 'logout.chosen' })
   await till.pass(500)
   panelParts(await tab.panel()).leaving.send({ type: 'leaving.confirmed' })
@@ -94,28 +62,82 @@ test('who logs out during an upload without waiting ends it, and nothing of them
   expect([tab.said(), [...tab.shownPictures], tab.isClosingGuarded()]).toEqual([[], [], false])
 })
 
-test('a link waits for an upload, and then goes by itself', async () => {
+test('who leaves unsaved work behind still waits for an upload', async () => {
   const { till, tab, screen } = await opened()
   till.fault({ kind: 'delay', path: avatar, ms: 3000 })
-  await uploads(till, screen)
+  await beginUpload(till, tab)
+  preferencesParts(screen.getSnapshot()).form.send({ type: 'field.typed', field: 'firstname', text: 'Соломія' })
   tab.visit('/orders')
-  await till.pass(1000)
   const { leaving } = panelParts(await tab.panel())
+  expect(selectLeaving(leaving.getSnapshot())).toBe('page')
+  leaving.send({ type: 'leaving.confirmed' })
+  await till.pass(1000)
   expect([tab.page().place.to, selectLeaving(leaving.getSnapshot())]).toEqual(['preferences', 'pageWrites'])
   await till.pass(3000)
   await tab.shown('orders')
-  expect(till.sandbox.requests().filter(({ path, status }) => path === avatar && status === 200)).toHaveLength(1)
+  expect([tab.app.getSnapshot().context.writing, tab.isClosingGuarded()]).toEqual([[], false])
 })
 
-test('who does not wait gives the upload up, and is held back by nothing', async () => {
-  const { till, tab, screen } = await opened()
-  till.fault({ kind: 'hang', path: avatar })
-  await uploads(till, screen)
-  tab.visit('/orders')
-  await till.pass(500)
-  panelParts(await tab.panel()).leaving.send({ type: 'leaving.confirmed' })
-  await tab.shown('orders')
-  expect([tab.app.getSnapshot().context.writing, tab.isClosingGuarded()]).toEqual([[], false])
+describe.each(Object.entries(screenWrites))('what the screen writes: %s', (writer, { href, to, path, begin }) => {
+  const begunWith = async (kind: 'delay' | 'hang') => {
+    const till = openTill({ scenario: 'default' })
+    onTestFinished(till.closeAll)
+    const tab = till.open(href)
+    await tab.panel()
+    await tab.shown(to)
+    await till.quiet()
+    till.fault({ kind, path, ...(kind === 'delay' && { ms: 3000 }) })
+    await begin(till, tab)
+    expect([tab.app.getSnapshot().context.writing, tab.isClosingGuarded()]).toEqual([[writer], true])
+    return { till, tab, leaving: panelParts(await tab.panel()).leaving }
+  }
+
+  const sent = ({ sandbox }: Till) => sandbox.requests().filter((call) => call.status === 200 && isAt(path, call.path))
+
+  const free = ({ app, isClosingGuarded }: Tab) => [app.getSnapshot().context.writing, isClosingGuarded()]
+
+  test('guards the tab until it has arrived', async () => {
+    const { till, tab } = await begunWith('delay')
+    await till.pass(3500)
+    expect([sent(till).length, free(tab)]).toEqual([1, [[], false]])
+  })
+
+  test('or nobody answers, and who waits for it to leave stays and sees that', async () => {
+    const { till, tab } = await begunWith('hang')
+    tab.visit('/orders')
+    await till.pass(120_000)
+    expect([sent(till).length, tab.page().place.to, free(tab)]).toEqual([0, to, [[], false]])
+    expect(tab.said()).not.toEqual([])
+  })
+
+  test('a link waits for it, and then goes by itself', async () => {
+    const { till, tab, leaving } = await begunWith('delay')
+    tab.visit('/orders')
+    await till.pass(1000)
+    expect([tab.page().place.to, selectLeaving(leaving.getSnapshot())]).toEqual([to, 'pageWrites'])
+    await till.pass(3000)
+    await tab.shown('orders')
+    expect([sent(till).length, free(tab)]).toEqual([1, [[], false]])
+  })
+
+  test('who does not wait is held back by nothing', async () => {
+    const { till, tab, leaving } = await begunWith('hang')
+    tab.visit('/orders')
+    await till.pass(500)
+    leaving.send({ type: 'leaving.confirmed' })
+    await tab.shown('orders')
+    expect(free(tab)).toEqual([[], false])
+  })
+
+  test('logging out waits for it', async () => {
+    const { till, tab, leaving } = await begunWith('delay')
+    tab.app.send({ type: 'logout.chosen' })
+    await till.pass(1000)
+    expect(selectLeaving(leaving.getSnapshot())).toBe('writes')
+    await till.pass(3000)
+    await waitFor(tab.app, (now) => now.matches('signedOut'))
+    expect([sent(till).length, free(tab)]).toEqual([1, [[], false]])
+  })
 })
 
 /** The program starts afresh by itself: nobody may be asked whether it may. */
