@@ -14,6 +14,7 @@ export interface WritesChanged {
 
 /** What becomes of changes that are on their way to the server. */
 export type WritesNews = WritesChanged | { type: 'write.failed' }
+
 /** What of this the open screen has on its way, and would be gone with it. */
 export const ofScreen = (writing: readonly Writer[]): readonly Writer[] =>
   screenWriters.filter((one) => writing.includes(one))

@@ -2,8 +2,8 @@ import type { LeavingSnapshot } from './leaving.machine.ts'
 
 /**
  * What a person is about to lose sight of: `page` keeps a draft, of `unkept` work there is none, `logout` throws it
- * away, `writes` are on their way to the server still, `pageWrites` those of the page only; `null` when nobody is asked, or something goes before the
- * question.
+ * away, `writes` are on their way to the server still, `pageWrites` those of the page only; `null` when nobody is
+ * asked, or something goes before the question.
  */
 export const selectLeaving = (
   snapshot: LeavingSnapshot,
