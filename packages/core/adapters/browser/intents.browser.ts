@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Intent } from '../../src/intents/intents.domain.ts'
 import type { JournalPort, LockFact, LockPort } from '../../src/intents/intents.port.ts'
 import type { Kopecks } from '../../src/kernel/money.ts'
-import { type Locks, parsedJson, type SafeStore } from './kernel.browser.ts'
+import { held, type Locks, parsedJson, type SafeStore } from './kernel.browser.ts'
 
 const Amount = v.pipe(
   v.number(),
@@ -46,30 +46,3 @@ export const lockInBrowser = (locks: Locks | undefined): LockPort => ({
 
 const heldAtOnce = (locks: Locks | undefined, name: string, tell: (fact: LockFact) => void): (() => void) =>
   held(locks, name, { ifAvailable: true }, (isGranted) => tell({ type: isGranted ? 'lock.granted' : 'lock.refused' }))
-
-/** Asks for a lock, and holds it until the result is called; it is told whether it was granted, unless that is over. */
-export const held = (
-  locks: Locks | undefined,
-  name: string,
-  options: Parameters<Locks['request']>[1],
-  tell: (isGranted: boolean) => void,
-): (() => void) => {
-  let isOver = false
-  let release = () => {}
-  const whileHeld = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const answer = (isGranted: boolean) => {
-    if (!isOver) tell(isGranted)
-  }
-  const asked = locks?.request(name, options, (lock) => {
-    answer(Boolean(lock))
-    return lock ? whileHeld : undefined
-  })
-  if (asked) asked.catch(() => answer(true))
-  else answer(true)
-  return () => {
-    isOver = true
-    release()
-  }
-}

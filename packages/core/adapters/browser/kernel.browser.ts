@@ -82,6 +82,33 @@ export interface Locks {
   ): Promise<unknown>
 }
 
+/** Asks for a lock, and holds it until the result is called; it is told whether it was granted, unless that is over. */
+export const held = (
+  locks: Locks | undefined,
+  name: string,
+  options: Parameters<Locks['request']>[1],
+  tell: (isGranted: boolean) => void,
+): (() => void) => {
+  let isOver = false
+  let release = () => {}
+  const whileHeld = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const answer = (isGranted: boolean) => {
+    if (!isOver) tell(isGranted)
+  }
+  const asked = locks?.request(name, options, (lock) => {
+    answer(Boolean(lock))
+    return lock ? whileHeld : undefined
+  })
+  if (asked) asked.catch(() => answer(true))
+  else answer(true)
+  return () => {
+    isOver = true
+    release()
+  }
+}
+
 /** The part of `BroadcastChannel` that is used. */
 export interface Channel {
   addEventListener(type: 'message', listener: (message: { readonly data: unknown }) => void): void

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { RemovalsPort, SiblingsPort } from '../../src/notifications/notifications.port.ts'
 import type { Removal } from '../../src/notifications/removals.domain.ts'
-import { held } from './intents.browser.ts'
-import { type Channel, type Locks, parsedJson, type SafeStore } from './kernel.browser.ts'
+import { type Channel, held, type Locks, parsedJson, type SafeStore } from './kernel.browser.ts'
 
 const Known = v.exactOptional(v.array(v.string()))
 

@@ -24,7 +24,7 @@ interface Trunked {
 
 /** What a screen starts with. The auth area never learns who was signed in. */
 export const screenInput = (
-  { input, session, place, carried }: Omit<Trunked, 'dialogs' | 'isUnsaved' | 'isKept' | 'writing'>,
+  { input, session, place, carried }: Pick<Trunked, 'input' | 'session' | 'place' | 'carried'>,
   trunk: Trunk,
 ) => ({
   trunk,
