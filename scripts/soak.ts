@@ -1,11 +1,13 @@
 /**
- * What takes too long for every check. `money`: random suppliers pay against a failing server, ten thousand times.
+ * What takes too long for every check. `money`: random suppliers move money against a failing server, twenty thousand
+ * times.
  * `panel`: a flood of realtime events, a long list scrolled, and every dialog a thousand times. Figures go to
  * reports/soak.json.
  */
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { availableParallelism } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
 import { noteSoak } from './soak-report.ts'
@@ -13,9 +15,15 @@ import { noteSoak } from './soak-report.ts'
 const flow = 'packages/test-fixtures/src/flows/random-money.flow.test.ts'
 const workers = Math.max(1, Math.min(4, availableParallelism()))
 
-interface Share {
-  readonly seed: number
+interface Counts {
   readonly runs: number
+  readonly networkDoublesFound: number
+  readonly networkDoublesMissed: number
+}
+
+interface Share extends Counts {
+  readonly seed: number
+  readonly asked: number
   readonly failed: boolean
 }
 
@@ -27,15 +35,15 @@ const done = (args: readonly string[], options: SpawnOptions = {}): Promise<bool
 
 const share = async (runs: number, seed: number): Promise<Share> => {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const env = { ...process.env, SOAK_RUNS: String(runs), SOAK_SEED: String(seed) }
-  return {
-    seed,
-    runs,
-    failed: !(await done([vitest, 'run', '--project', 'fixtures', '--reporter', 'dot', flow], { env })),
-  }
+  const report = join(tmpdir(), `soak-${process.pid}-${seed}.json`)
+  const env = { ...process.env, SOAK_RUNS: String(runs), SOAK_SEED: String(seed), SOAK_REPORT: report }
+  const failed = !(await done([vitest, 'run', '--project', 'fixtures', '--reporter', 'dot', flow], { env }))
+  const counts: Counts = JSON.parse(readFileSync(report, 'utf8'))
+  rmSync(report)
+  return { seed, asked: runs, failed, ...counts }
 }
 
-const money = async (runs = '10000'): Promise<boolean> => {
+const money = async (runs = '20000'): Promise<boolean> => {
   const total = Number(runs)
   const started = Date.now()
   const shares = await Promise.all(
@@ -44,8 +52,16 @@ const money = async (runs = '10000'): Promise<boolean> => {
     ),
   )
   const seconds = Math.round((Date.now() - started) / 1000)
-  noteSoak('money', { total, seconds, shares })
-  for (const { seed, runs, failed } of shares) {
+  const sumOf = (count: keyof Counts) => shares.reduce((sum, one) => sum + one[count], 0)
+  noteSoak('money', {
+    runs: sumOf('runs'),
+    violations: shares.filter(({ failed }) => failed).length,
+    networkDoublesFound: sumOf('networkDoublesFound'),
+    networkDoublesMissed: sumOf('networkDoublesMissed'),
+    seconds,
+    shares,
+  })
+  for (const { seed, asked: runs, failed } of shares) {
     console.log(`${failed ? 'FAILED' : 'ok    '} ${runs} runs with seed ${seed}`)
     if (failed)
       console.log(`       again: SOAK_SEED=${seed} SOAK_RUNS=${runs} npx vitest run --project fixtures ${flow}`)

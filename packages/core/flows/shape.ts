@@ -25,15 +25,14 @@ export const panelShape: Shape<PanelPorts> = {
   balances: asks('fetchMainLines', 'fetchServiceLines', 'fetchServiceBalance'),
   clipboard: asks('copyText'),
   drafts: { ...asks('recallDraft', 'keepDraft', 'forgetDraft'), watchDraft: 'listens' },
-  intents: asks('sendIntent', 'fetchTrail'),
-  journal: asks('recallIntent', 'keepIntent', 'forgetIntent'),
+  intents: { ...asks('sendIntent', 'requestTopUp', 'fetchTransactions'), patience: 'reads' },
+  journal: asks('loadIntents', 'saveIntent', 'settleIntents'),
   leaving: { guardClosing: 'listens' },
   lock: { holdMoney: 'listens', holdForm: 'listens' },
   notificationSettings: asks('fetchSettings', 'writeSettings'),
   notifications: asks('fetchNotifications', 'fetchNewCount', 'carryOut'),
-  payouts: asks('fetchPayouts', 'previewPayout', 'requestPayout', 'cancelPayout'),
+  payouts: asks('fetchPayouts', 'previewPayout', 'cancelPayout'),
   postponed: asks('recallPostponed', 'keepPostponed'),
-  pendingTopUp: asks('recallTopUp', 'keepTopUp', 'forgetTopUp'),
   pictures: {
     ...asks('fetchPictureLimits', 'inspectPicture', 'cropPicture'),
     openPicture: 'listens',
@@ -45,7 +44,7 @@ export const panelShape: Shape<PanelPorts> = {
   setupCache: asks('recallSetup', 'keepSetup'),
   siblings: { tellSiblings: 'does', hearSiblings: 'listens' },
   telegram: asks('disconnectTelegram', 'saveManagerContact'),
-  topUp: asks('requestTopUp', 'fetchPaymentHosts', 'openPaymentPage'),
+  topUp: asks('fetchPaymentHosts', 'openPaymentPage'),
 }
 
 export const entryShape: Shape<Omit<Ports, keyof PanelPorts | 'screens' | 'loadPanelPorts'>> = {

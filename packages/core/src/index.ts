@@ -87,7 +87,7 @@ export {
   serviceLineRules,
   serviceLineTypes,
 } from './balances/balances.domain.ts'
-export type { BalancesPort, PendingTopUpPort, TopUpPort } from './balances/balances.port.ts'
+export type { BalancesPort, TopUpPort } from './balances/balances.port.ts'
 export {
   type BalanceDialog,
   type MainBalanceView,
@@ -102,7 +102,7 @@ export type { LinesActor, MainBalanceActor } from './balances/main-balance.machi
 export type { PaymentActor } from './balances/payment.machine.ts'
 export { selectIsAwaited } from './balances/payment-return.selectors.ts'
 export type { ServiceBalanceActor } from './balances/service-balance.machine.ts'
-export type { PendingTopUp, TopUpChoice, WrittenAddress } from './balances/top-up.domain.ts'
+export type { TopUpChoice, WrittenAddress } from './balances/top-up.domain.ts'
 export type { TopUpActor } from './balances/top-up.machine.ts'
 export {
   type PaymentView,
@@ -132,12 +132,28 @@ export {
   selectTelephoneField,
   type TelephoneField,
 } from './countries/countries.selectors.ts'
-export type { Intent, IntentKind, TrailLine } from './intents/intents.domain.ts'
-export type { IntentsPort, JournalPort, LockFact, LockPort } from './intents/intents.port.ts'
+export {
+  describedBy,
+  type Intent,
+  type IntentKind,
+  intentKinds,
+  intentSteps,
+  markOf,
+  type Transaction,
+} from './intents/intents.domain.ts'
+export type { IntentsPort, JournalPort, LockFact, LockPort, MoneyLockFact } from './intents/intents.port.ts'
+export type { ReconcilerActor } from './intents/reconciler.machine.ts'
+export {
+  type Operation,
+  type Operations,
+  sameOperations,
+  selectOperationCopy,
+  selectOperations,
+} from './intents/reconciler.selectors.ts'
 export type { ClockPort } from './kernel/clock.ts'
 export { type Failure, type FieldTexts, PortError, type ServerText, toFailure } from './kernel/failure.ts'
 export type { IdsPort } from './kernel/ids.ts'
-export type { Message, MessageKey } from './kernel/message.ts'
+export type { Message, MessageKey, MessageValues } from './kernel/message.ts'
 export { type Kopecks, kopecks, parseHryvnias, toHryvnias } from './kernel/money.ts'
 export type { Abort, Listen } from './kernel/port.ts'
 export {
@@ -222,14 +238,12 @@ export {
   selectPayoutForm,
 } from './payouts/payout-request.selectors.ts'
 export type { PayoutSendingActor } from './payouts/payout-sending.machine.ts'
-export { type PayoutSendingView, selectPayoutSending } from './payouts/payout-sending.selectors.ts'
 export {
   mayBeCancelled,
   type Payout,
   type PayoutPage,
   type PayoutPreview,
   type PayoutQuery,
-  type PayoutRequest,
   type PayoutStatus,
   type PayoutTotals,
   payoutRules,
@@ -317,7 +331,7 @@ export {
 export type { ShellActor } from './shell/shell.machine.ts'
 export { type ShellView, selectShell } from './shell/shell.selectors.ts'
 export type { Funds } from './subscription/subscription.domain.ts'
-export type { SubscriptionActor } from './subscription/subscription.machine.ts'
+export type { Prevention, SubscriptionActor } from './subscription/subscription.machine.ts'
 export { type Bill, type Paywall, type PaywallNote, selectPaywall } from './subscription/subscription.selectors.ts'
 export type { LinkActor } from './telegram/link.machine.ts'
 export type { ManagerActor } from './telegram/manager.machine.ts'

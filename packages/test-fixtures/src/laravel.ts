@@ -11,6 +11,7 @@ const labels: Readonly<Record<string, string>> = {
   amount: 'Сума',
   avatar: 'Аватар',
   body: 'Текст',
+  client_key: 'Ключ запиту',
   code: 'Код',
   comment: 'Коментар',
   country: 'Країна',

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createSecureServer, type Http2ServerRequest, type Http2Session } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -21,6 +22,8 @@ export interface ServerOptions {
   readonly staticDir?: string
   /** What deploy/headers.json says, unless given. */
   readonly headers?: HeaderData
+  /** Speaks HTTP/2, and HTTP/1.1 to sockets, with this certificate. */
+  readonly tls?: { readonly key: string; readonly cert: string }
   /** Where invoices are paid: on this server's own page, unless this or the sandbox says otherwise. */
   readonly paymentOrigin?: string
 }
@@ -33,13 +36,13 @@ export interface RunningServer {
 }
 
 interface Wire {
-  readonly incoming: IncomingMessage
+  readonly incoming: IncomingMessage | Http2ServerRequest
   readonly outgoing: ServerResponse
 }
 
 /** Serves the API, the realtime socket, the board and the built app from one origin. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { sandbox, port = 0, host = '127.0.0.1', staticDir, headers = readHeaderData() } = options
+  const { sandbox, port = 0, host = '127.0.0.1', staticDir, headers = readHeaderData(), tls } = options
   const hub = createHub()
   const control = createControl(sandbox, hub.sockets)
   const files = staticDir === undefined ? null : createStaticFiles(staticDir, headers.cache)
@@ -65,7 +68,14 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     { overrideGlobalObjects: false },
   )
 
-  const server = createServer((incoming, outgoing) => void listen(incoming, outgoing))
+  const sessions = new Set<Http2Session>()
+  const server = tls
+    ? createSecureServer({ ...tls, allowHTTP1: true }, (incoming, outgoing) => void listen(incoming, outgoing))
+    : createServer((incoming, outgoing) => void listen(incoming, outgoing))
+  server.on('session', (session: Http2Session) => {
+    sessions.add(session)
+    session.once('close', () => sessions.delete(session))
+  })
   server.on('upgrade', hub.upgrade)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -74,7 +84,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const { port: taken } = server.address() as AddressInfo
 
   return {
-    origin: `http://${host === '::1' ? '[::1]' : host}:${taken}`,
+    origin: `${tls ? 'https' : 'http'}://${host === '::1' ? '[::1]' : host}:${taken}`,
     port: taken,
     sockets: hub.sockets,
     close: () =>
@@ -82,7 +92,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
         forget()
         hub.stop()
         server.close(() => resolve())
-        server.closeAllConnections()
+        for (const session of sessions) session.destroy()
+        if ('closeAllConnections' in server) server.closeAllConnections()
       }),
   }
 }
@@ -90,7 +101,19 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
 async function overApi(request: Request, wire: Wire, exchange: () => Promise<Outcome>): Promise<Response> {
   const allowed = crossOriginHeaders(request)
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allowed })
-  return sent(await exchange(), wire, { ...allowed, 'X-Content-Type-Options': 'nosniff' })
+  return sent(await exchange(), wire, {
+    ...allowed,
+    'X-Content-Type-Options': 'nosniff',
+    // HTTP/2 knows no such header.
+    ...(movesMoney(request) && !('stream' in wire.incoming) && { Connection: 'close' }),
+  })
+}
+
+const moneyPaths = ['balances/balance-transfer', 'account/up-balance', 'v1/payouts']
+
+/** A browser repeats a POST whose reused connection is lost; a connection that ends with its answer is never reused. */
+function movesMoney({ method, url }: Request): boolean {
+  return method === 'POST' && moneyPaths.some((path) => new URL(url).pathname.endsWith(path))
 }
 
 /** Another port of this machine may call: the app under development has its own server. */
@@ -123,17 +146,23 @@ function sent(
     case 'silent':
       return new Promise(() => {})
     case 'dropped':
-      if (outcome.how === 'refused') incoming.socket.resetAndDestroy()
-      else incoming.socket.destroy()
+      drop(incoming, outcome.how === 'refused')
       return RESPONSE_ALREADY_SENT
     case 'cut': {
       const { status, headers } = outcome.response
       const length = String(Buffer.byteLength(outcome.text))
       outgoing.writeHead(status, { ...Object.fromEntries(headers), ...more, 'Content-Length': length })
-      outgoing.write(halfOf(outcome.text), () => incoming.socket.destroy())
+      outgoing.write(halfOf(outcome.text), () => drop(incoming, false))
       return RESPONSE_ALREADY_SENT
     }
   }
+}
+
+/** Loses the connection, on HTTP/2 with everything else that goes over it. */
+function drop(incoming: Wire['incoming'], isReset: boolean): void {
+  if ('stream' in incoming) incoming.stream.session?.destroy()
+  else if (isReset) incoming.socket.resetAndDestroy()
+  else incoming.socket.destroy()
 }
 
 function plain(status: number, words: string): Response {

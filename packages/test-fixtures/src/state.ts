@@ -5,7 +5,7 @@ import { brokenInvariants } from './world/invariants.ts'
 import type { World } from './world/world.ts'
 
 /** Goes up when worlds of before cannot be used any more. */
-const version = 5
+const version = 6
 
 export interface Kept {
   readonly world: World

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import said from '../src/i18n/uk/said/index.ts'
-import { api, caughtUp, goOffline, goOnline, withoutSocketLines } from './models/faults.ts'
+import { balancesOf, mainPath, transferOf } from './models/balances.ts'
+import { api, goOffline, goOnline, withoutSocketLines } from './models/faults.ts'
 import {
   arrive,
   held,
@@ -9,11 +10,13 @@ import {
   movedIn,
   movesSent,
   openPage,
+  operation,
+  operationOf,
+  patienceOver,
   paywall,
   paywallOf,
   pressTwentyOn,
   saidOn,
-  timeUntil,
 } from './models/paywall.ts'
 import { sessionPages } from './models/session.ts'
 import { nav, shell, shellOf } from './models/shell.ts'
@@ -158,210 +161,99 @@ test.describe('impatience', () => {
   }
 })
 
-test.describe('a reload', () => {
-  test.beforeEach(({ page }) => page.clock.install())
+/** What a toast says once it is known what became of the payment, whatever its number. */
+const paid = /^Підписку оплачено: 499,00.грн\. \(№ [0-9A-Z]{4}-[0-9A-Z]{4}\)\.$/
+const notPaid = /^Підписку не оплачено \(№ [0-9A-Z]{4}-[0-9A-Z]{4}\): нічого не списано\.$/
+const transferSaid = /^Переказ 300,10.грн\. \(№ [0-9A-Z]{4}-[0-9A-Z]{4}\) виконано\.$/
 
-  test('while the balances are read moves nothing, and the offer stands there again', async ({ page, sandbox }) => {
+test.describe('a move whose answer is lost', () => {
+  for (const way of ['a reload', 'a crash and another tab'] as const) {
+    test(`is found after ${way}, and not made again`, async ({ page, context, sandbox }) => {
+      await arrive(page, sandbox, 'unsubscribedRich')
+      sandbox.faults.add({ kind: 'applied-then-hang', method: 'POST', path: moneyApi.moves })
+      await paywallOf(page).accept.click()
+      await expect.poll(() => movedIn(sandbox)).toEqual([payment])
+      const tab = way === 'a reload' ? page : await context.newPage()
+      if (way !== 'a reload') await page.close()
+      await openPage(tab, '/orders')
+      await expect(saidOn(tab, paid)).toBeVisible()
+      await expect(tab.getByRole('dialog')).toHaveCount(0)
+      await shellOf(tab).link(nav.dashboard).click()
+      await expect(tab).toHaveURL(/\/dashboard\/statistics$/)
+      expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
+    })
+  }
+
+  test('can be put off, waits in the top bar over a reload, and ends in one line', async ({ page, sandbox }) => {
+    await page.clock.install()
     await arrive(page, sandbox, 'unsubscribedRich')
-    const { dialog, step, doing, accept } = paywallOf(page)
+    sandbox.faults.add({ kind: 'status', status: 504, body: {}, method: 'POST', path: moneyApi.moves })
+    const { step, note, accept, dialog } = paywallOf(page)
+    const { step: asked, later, check, line, lines } = operationOf(page)
+    await accept.click()
+    await expect(asked(operation.checking)).toBeVisible()
+    const [kind, amount, number] = await lines()
+    expect([kind, amount]).toEqual([
+      [operation.kind, operation.kinds.paySubscription],
+      [operation.amount, '499,00 грн.'],
+    ])
+    await expect(later).toBeFocused()
+    await later.click()
     await expect(step(paywall.offer)).toBeVisible()
-    await caughtUp(sandbox)
-    const release = held(sandbox, api.settings)
-    await accept.click()
-    await expect(doing(paywall.doing.reading)).toBeVisible()
+    await expect(note(paywall.notes.pending)).toBeVisible()
     await page.reload()
     await expect(step(paywall.offer)).toBeVisible()
-    release()
-    await page.clock.runFor(60_000)
-    await expect(step(paywall.offer)).toBeVisible()
-    expect(movesSent(sandbox)).toBe(0)
+    await expect(line(`${operation.line.checking} ${number?.[1]}`)).toBeVisible()
     await accept.click()
-    await expect(dialog).toHaveCount(0)
-    expect(movedIn(sandbox)).toEqual([payment])
-  })
-
-  test('while the transfer is on its way waits for it, and asks before anything is paid', async ({ page, sandbox }) => {
-    await arrive(page, sandbox, 'shortOnService')
-    const { dialog, step, note, accept, transfer, pay } = paywallOf(page)
-    await accept.click()
-    const release = held(sandbox, moneyApi.moves)
-    await transfer.click()
-    await expect.poll(() => movesSent(sandbox)).toBe(1)
-    await page.reload()
-    await expect(step(paywall.wait)).toBeVisible()
-    release()
-    await timeUntil(step(paywall.ready))
-    await expect(note(paywall.notes.covered)).toBeVisible()
-    await page.clock.runFor(60_000)
-    expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [transferred]])
-    await pay.click()
-    await expect(dialog).toHaveCount(0)
-    expect(movedIn(sandbox)).toEqual([transferred, payment])
-  })
-
-  test('while the answer to the transfer is lost finds it, and asks before anything is paid', async ({
-    page,
-    sandbox,
-  }) => {
-    await arrive(page, sandbox, 'shortOnService')
-    const { dialog, step, note, accept, transfer, pay } = paywallOf(page)
-    await accept.click()
-    sandbox.faults.add({ kind: 'applied-then-hang', method: 'POST', path: moneyApi.moves })
-    await transfer.click()
-    await expect.poll(() => movedIn(sandbox)).toEqual([transferred])
-    await page.reload()
-    await expect(step(paywall.ready)).toBeVisible()
-    await expect(note(paywall.notes.covered)).toBeVisible()
-    await page.clock.runFor(60_000)
-    expect(movesSent(sandbox)).toBe(1)
-    await pay.click()
-    await expect(dialog).toHaveCount(0)
-    expect(movedIn(sandbox)).toEqual([transferred, payment])
-  })
-
-  test('while a transfer is lost for good says that nothing was moved, and lets it be tried again', async ({
-    page,
-    sandbox,
-  }) => {
-    await arrive(page, sandbox, 'shortOnService')
-    const { dialog, step, note, accept, transfer } = paywallOf(page)
-    await accept.click()
-    sandbox.faults.add({ kind: 'hang', method: 'POST', path: moneyApi.moves })
-    await transfer.click()
-    await expect.poll(() => movesSent(sandbox)).toBe(1)
-    await page.reload()
-    await expect(step(paywall.wait)).toBeVisible()
-    await timeUntil(step(paywall.shortOnService))
+    await expect(asked(operation.checking)).toBeVisible()
+    await check.click()
+    await patienceOver(page)
+    await expect(saidOn(page, notPaid)).toBeVisible()
     await expect(note(paywall.notes.notMoved)).toBeVisible()
+    await expect(line(operation.line.checking)).toHaveCount(0)
     expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, []])
-    await transfer.click()
-    await expect(dialog).toHaveCount(0)
-    expect(movedIn(sandbox)).toEqual([transferred, payment])
-  })
-
-  test('between transfer and payment offers to finish, and charges nothing by itself', async ({ page, sandbox }) => {
-    await arrive(page, sandbox, 'shortOnService')
-    const { dialog, step, doing, note, lines, accept, transfer, cancel } = paywallOf(page)
     await accept.click()
-    const release = held(sandbox, moneyApi.moves)
-    await transfer.click()
-    await expect(doing(paywall.doing.transferring)).toBeVisible()
-    await cancel.click()
-    release()
-    await expect(step(paywall.ready)).toBeVisible()
-    await page.reload()
-    await expect(step(paywall.offer)).toBeVisible()
-    await expect(note(paywall.notes.covered)).toBeVisible()
-    expect(await lines()).toContainEqual(['Оплата підписки', '−499,00 грн.'])
-    await page.clock.runFor(60_000)
-    expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [transferred]])
-    await accept.click()
-    await expect(dialog).toHaveCount(0)
-    expect(movedIn(sandbox)).toEqual([transferred, payment])
-  })
-
-  test('while the answer to the payment is lost finds it paid, and opens the panel', async ({ page, sandbox }) => {
-    await arrive(page, sandbox, 'unsubscribedRich')
-    sandbox.faults.add({ kind: 'applied-then-hang', method: 'POST', path: moneyApi.moves })
-    const { dialog, accept } = paywallOf(page)
-    await accept.click()
-    await expect.poll(() => movedIn(sandbox)).toEqual([payment])
-    await page.reload()
-    await expect(saidOn(page, said.subscription.paid)).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-    await shellOf(page).link(nav.dashboard).click()
-    await expect(page).toHaveURL(/\/dashboard\/statistics$/)
-    expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
-  })
-
-  test('while the payment is on its way waits for it, and does not send it again', async ({ page, sandbox }) => {
-    await arrive(page, sandbox, 'unsubscribedRich')
-    const release = held(sandbox, moneyApi.moves)
-    const { dialog, step, accept } = paywallOf(page)
-    await accept.click()
-    await expect.poll(() => movesSent(sandbox)).toBe(1)
-    await page.reload()
-    await expect(step(paywall.wait)).toBeVisible()
-    await page.reload()
-    await expect(step(paywall.wait)).toBeVisible()
-    release()
-    await expect.poll(() => movedIn(sandbox)).toEqual([payment])
-    await timeUntil(saidOn(page, said.subscription.paid))
-    await expect(dialog).toHaveCount(0)
-    expect(movesSent(sandbox)).toBe(1)
-  })
-
-  test('while a payment is lost for good says that nothing was charged, and lets it be tried again', async ({
-    page,
-    sandbox,
-  }) => {
-    await arrive(page, sandbox, 'unsubscribedRich')
-    sandbox.faults.add({ kind: 'hang', method: 'POST', path: moneyApi.moves })
-    const { dialog, step, note, accept, pay } = paywallOf(page)
-    await accept.click()
-    await expect.poll(() => movesSent(sandbox)).toBe(1)
-    await page.reload()
-    await timeUntil(step(paywall.ready))
-    await expect(note(paywall.notes.notMoved)).toBeVisible()
-    expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, []])
-    await pay.click()
     await expect(dialog).toHaveCount(0)
     expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([2, [payment]])
   })
 
-  test('while a payment is looked up goes on looking it up', async ({ page, sandbox }) => {
-    await arrive(page, sandbox, 'unsubscribedRich')
-    sandbox.faults.add({ kind: 'applied-then-500', method: 'POST', path: moneyApi.moves })
-    const release = held(sandbox, moneyApi.trail, 2, null)
-    const { dialog, doing, accept } = paywallOf(page)
-    await accept.click()
-    await expect(doing(paywall.doing.checking)).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-    release()
-    await expect(saidOn(page, said.subscription.paid)).toBeVisible()
-    expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
-  })
-
-  test('where nobody knows whether it was paid looks it up again, and ends as soon as the server says', async ({
-    page,
-    sandbox,
-  }) => {
-    await arrive(page, sandbox, 'unsubscribedRich')
-    sandbox.faults.add({ kind: 'applied-then-500', method: 'POST', path: moneyApi.moves })
-    const broken = sandbox.faults.add({
-      kind: 'status',
-      status: 500,
-      body: {},
-      path: moneyApi.trail,
-      nth: 2,
-      count: null,
+  for (const days of [-1, 1]) {
+    test(`ends although the clock of the machine is set by ${days} day`, async ({ page, sandbox }) => {
+      await page.clock.install()
+      await arrive(page, sandbox, 'unsubscribedRich')
+      sandbox.faults.add({ kind: 'status', status: 504, body: {}, method: 'POST', path: moneyApi.moves })
+      const { accept } = paywallOf(page)
+      const { step, later } = operationOf(page)
+      await accept.click()
+      await expect(step(operation.checking)).toBeVisible()
+      await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + days * 86_400_000)
+      await page.clock.runFor(5000)
+      await expect(step(operation.checking)).toBeVisible()
+      await expect(later).toBeEnabled()
+      await page.reload()
+      await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - days * 86_400_000)
+      await expect(operationOf(page).line(operation.line.checking)).toBeVisible()
+      await patienceOver(page)
+      await expect(saidOn(page, notPaid)).toBeVisible()
+      expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, []])
     })
-    const { dialog, step, accept, check } = paywallOf(page)
-    await accept.click()
-    await timeUntil(step(paywall.unchecked))
-    await page.reload()
-    await timeUntil(step(paywall.unchecked))
-    expect(movesSent(sandbox)).toBe(1)
-    sandbox.faults.clear(broken)
-    await check.click()
-    await expect(saidOn(page, said.subscription.paid)).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-    expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
-  })
+  }
 
-  test('is no different from a tab that crashed and another one that is opened', async ({ page, context, sandbox }) => {
-    await arrive(page, sandbox, 'unsubscribedRich')
-    sandbox.faults.add({ kind: 'applied-then-hang', method: 'POST', path: moneyApi.moves })
-    await paywallOf(page).accept.click()
-    await expect.poll(() => movedIn(sandbox)).toEqual([payment])
-    await page.close()
-    const again = await context.newPage()
-    await openPage(again, '/orders')
-    await expect(saidOn(again, said.subscription.paid)).toBeVisible()
-    await expect(paywallOf(again).dialog).toHaveCount(0)
-    expect(movesSent(sandbox)).toBe(1)
+  test('and that was carried out twice shows both, with a text for the support', async ({ page, context, sandbox }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await arrive(page, sandbox, 'default', mainPath)
+    sandbox.faults.add({ kind: 'resent', method: 'POST', path: moneyApi.moves })
+    await balancesOf(page).transfer.click()
+    await transferOf(page).amount.fill('5')
+    await transferOf(page).submit.click()
+    const { step, lines, copy } = operationOf(page)
+    await expect(step(operation.doubled)).toBeVisible()
+    const [, , number] = await lines()
+    await copy.click()
+    const letter = await page.evaluate(() => navigator.clipboard.readText())
+    expect(letter).toContain(number?.[1])
+    expect(letter.match(/ від /g)).toHaveLength(2)
+    expect(movedIn(sandbox)).toHaveLength(2)
   })
 })
 
@@ -376,7 +268,6 @@ test('going back while the subscription is paid neither stops nor repeats it', a
   await expect(page).toHaveURL(/\/payments\/payouts$/)
   release()
   await expect(saidOn(page, said.subscription.paid)).toBeVisible()
-  await expect(dialog).toHaveCount(0)
   await page.goForward()
   await expect(page).toHaveURL(/\/orders$/)
   await expect(shellOf(page).heading).toBeVisible()
@@ -384,136 +275,113 @@ test('going back while the subscription is paid neither stops nor repeats it', a
   expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
 })
 
-test('an unclear payment that was put off is looked up before the next one, and not made again', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install()
-  await arrive(page, sandbox, 'unsubscribedRich')
-  const { dialog, step, accept, check, later } = paywallOf(page)
-  await expect(step(paywall.offer)).toBeVisible()
-  sandbox.faults.add({ kind: 'applied-then-500', method: 'POST', path: moneyApi.moves })
-  const broken = { kind: 'status', status: 500, body: {}, path: moneyApi.trail, nth: 2, count: null } as const
-  const fault = sandbox.faults.add(broken)
-  await accept.click()
-  await timeUntil(step(paywall.unchecked))
-  await later.click()
-  await expect(step(paywall.offer)).toBeVisible()
-  await accept.click()
-  await timeUntil(step(paywall.unchecked))
-  sandbox.faults.clear(fault)
-  await check.click()
-  await expect(saidOn(page, said.subscription.paid)).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
-})
+/** A browser of long ago: tabs know of each other only by what they call across a channel. */
+const withoutLocks = () => Object.defineProperty(navigator, 'locks', { value: undefined })
 
-test.describe('two tabs', () => {
-  test('of two tabs that pay together one pays, and the other says that it is under way', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    await arrive(page, sandbox, 'unsubscribedRich')
-    const other = await context.newPage()
-    await openPage(other, '/chats')
-    const [first, second] = [paywallOf(page), paywallOf(other)]
-    await expect(second.step(paywall.offer)).toBeVisible()
-    const release = held(sandbox, moneyApi.moves)
-    await first.accept.click()
-    await expect(first.doing(paywall.doing.paying)).toBeVisible()
-    await second.accept.click()
-    await expect(second.step(paywall.elsewhere)).toBeVisible()
-    await second.understood.click()
-    await second.accept.click()
-    await expect(second.step(paywall.elsewhere)).toBeVisible()
-    release()
-    await expect(first.dialog).toHaveCount(0)
-    await expect(second.dialog).toHaveCount(0)
-    expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
-  })
+for (const locks of ['by the locks of the browser', 'without locks'] as const) {
+  test.describe(`two tabs, ${locks}`, () => {
+    test.beforeEach(async ({ context }) => {
+      if (locks === 'without locks') await context.addInitScript(withoutLocks)
+    })
 
-  test('however closely two tabs press, the shortfall is moved once and paid once', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    await arrive(page, sandbox, 'shortOnService')
-    const other = await context.newPage()
-    await openPage(other, '/orders')
-    const tabs = [paywallOf(page), paywallOf(other)]
-    for (const { accept, transfer } of tabs) {
-      await accept.click()
-      await expect(transfer).toBeVisible()
-    }
-    await Promise.all(tabs.map(({ transfer }) => pressTwentyOn(transfer)))
-    await expect.poll(() => isSubscribed(sandbox)).toBe(true)
-    for (const { dialog } of tabs) await expect(dialog).toHaveCount(0)
-    expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([2, [transferred, payment]])
-  })
-
-  for (const kind of ['delay', 'applied-then-hang'] as const) {
-    test(`signing out in one tab keeps the other one from paying behind its transfer (${kind})`, async ({
+    test('of two that pay together one pays, and the other says that it is under way', async ({
       page,
       context,
       sandbox,
     }) => {
+      await arrive(page, sandbox, 'unsubscribedRich')
+      const other = await context.newPage()
+      await openPage(other, '/chats')
+      const [first, second] = [paywallOf(page), paywallOf(other)]
+      await expect(second.step(paywall.offer)).toBeVisible()
+      const release = held(sandbox, moneyApi.moves)
+      await first.accept.click()
+      await expect.poll(() => movesSent(sandbox)).toBe(1)
+      await second.accept.click()
+      await expect(second.step(paywall.prevented)).toBeVisible()
+      await second.understood.click()
+      release()
+      await expect(first.dialog).toHaveCount(0)
+      await expect(second.dialog).toHaveCount(0)
+      expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
+    })
+
+    test('however closely two press, the shortfall is moved once and paid once', async ({ page, context, sandbox }) => {
       await arrive(page, sandbox, 'shortOnService')
       const other = await context.newPage()
-      await openPage(other, '/payments/balances/main-balance')
-      const { step, note, accept, transfer, pay, dialog } = paywallOf(page)
-      await accept.click()
-      const release = kind === 'delay' ? held(sandbox, moneyApi.moves) : () => {}
-      if (kind !== 'delay') sandbox.faults.add({ kind, method: 'POST', path: moneyApi.moves })
-      await transfer.click()
-      await expect.poll(() => movesSent(sandbox)).toBe(1)
-      await other.getByRole('button', { name: nav.logOut }).first().click()
-      await expect(page).toHaveURL(/\/auth\/login$/)
-      await expect(dialog).toHaveCount(0)
-      await other.close()
-      release()
-      await expect.poll(() => movedIn(sandbox)).toEqual([transferred])
-      await sessionPages(page).signInByPassword()
-      await expect(step(paywall.ready)).toBeVisible()
-      await expect(note(paywall.notes.covered)).toBeVisible()
-      expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [transferred]])
-      await pay.click()
-      await expect(dialog).toHaveCount(0)
-      expect(movedIn(sandbox)).toEqual([transferred, payment])
+      await openPage(other, '/orders')
+      const tabs = [paywallOf(page), paywallOf(other)]
+      for (const { accept, transfer } of tabs) {
+        await accept.click()
+        await expect(transfer).toBeVisible()
+      }
+      await Promise.all(tabs.map(({ transfer }) => pressTwentyOn(transfer)))
+      await expect.poll(() => isSubscribed(sandbox)).toBe(true)
+      for (const { dialog } of tabs) await expect(dialog).toHaveCount(0)
+      expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([2, [transferred, payment]])
     })
-  }
+  })
+}
+
+test('signing out in one tab keeps the other one from paying behind its transfer', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await arrive(page, sandbox, 'shortOnService')
+  const other = await context.newPage()
+  await openPage(other, mainPath)
+  const { step, accept, transfer, dialog } = paywallOf(page)
+  await accept.click()
+  const release = held(sandbox, moneyApi.moves)
+  await transfer.click()
+  await expect.poll(() => movesSent(sandbox)).toBe(1)
+  await other.getByRole('button', { name: nav.logOut }).first().click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await expect(dialog).toHaveCount(0)
+  await other.close()
+  release()
+  await expect.poll(() => movedIn(sandbox)).toEqual([transferred])
+  await sessionPages(page).signInByPassword()
+  await expect(step(paywall.offer)).toBeVisible()
+  await expect(saidOn(page, transferSaid)).toBeVisible()
+  expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [transferred]])
+  await accept.click()
+  await expect(dialog).toHaveCount(0)
+  expect(movedIn(sandbox)).toEqual([transferred, payment])
 })
 
-test.describe('without a network', () => {
-  for (const scenario of ['unsubscribedRich', 'shortOnService'] as const) {
-    test(`nothing is sent, queued or sent later when a supplier presses (${scenario})`, async ({
-      page,
-      sandbox,
-      complaints,
-    }) => {
-      await arrive(page, sandbox, scenario)
-      const { dialog, step, accept, transfer } = paywallOf(page)
-      await expect(step(paywall.offer)).toBeVisible()
-      const isShort = scenario === 'shortOnService'
-      if (isShort) await accept.click()
-      const button = isShort ? transfer : accept
-      await expect(button).toBeVisible()
-      await goOffline(page)
-      await button.click()
-      await expect(saidOn(page, 'Щось пішло не так.')).toBeVisible()
-      await expect(step(paywall.offer)).toBeVisible()
-      await pressTwentyOn(accept)
-      await expect(accept).not.toHaveAttribute('aria-busy')
-      sandbox.forgetRequests()
-      await goOnline(page)
-      await expect(page.getByText(shell.offline.title)).toHaveCount(0)
-      await expect(step(paywall.offer)).toBeVisible()
-      expect(movesSent(sandbox)).toBe(0)
-      await accept.click()
-      if (isShort) await transfer.click()
-      await expect(dialog).toHaveCount(0)
-      expect(movedIn(sandbox)).toEqual(isShort ? [transferred, payment] : [payment])
-      withoutSocketLines(complaints)
-    })
-  }
+test('storage that takes nothing more: money is not moved, and it is said why', async ({ page, sandbox }) => {
+  await arrive(page, sandbox, 'default', mainPath)
+  await balancesOf(page).transfer.click()
+  const { dialog, amount, submit } = transferOf(page)
+  await amount.fill('5')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await submit.click()
+  await expect(dialog.getByText(said.intents.unwritable)).toBeVisible()
+  await expect(amount).toHaveValue('5')
+  expect(movesSent(sandbox)).toBe(0)
+})
+
+test('without a network nothing is sent, queued or sent later', async ({ page, sandbox, complaints }) => {
+  await arrive(page, sandbox, 'unsubscribedRich')
+  const { dialog, step, accept } = paywallOf(page)
+  await expect(step(paywall.offer)).toBeVisible()
+  await goOffline(page)
+  await pressTwentyOn(accept)
+  await expect(step(paywall.offer)).toBeVisible()
+  await expect(accept).not.toHaveAttribute('aria-busy')
+  sandbox.forgetRequests()
+  await goOnline(page)
+  await expect(page.getByText(shell.offline.title)).toHaveCount(0)
+  await expect(step(paywall.offer)).toBeVisible()
+  expect(movesSent(sandbox)).toBe(0)
+  await accept.click()
+  await expect(dialog).toHaveCount(0)
+  expect(movedIn(sandbox)).toEqual([payment])
+  withoutSocketLines(complaints)
 })

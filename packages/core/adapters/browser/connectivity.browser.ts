@@ -34,3 +34,39 @@ export const connectivityInBrowser = ({ isOnline, isVisible, on, onAnswered }: S
     }
   },
 })
+
+/** The part of `Performance` that is used. */
+interface Timeline {
+  getEntriesByType(type: 'resource'): readonly { readonly name: string }[]
+}
+
+/** Whether the browser sends a body as a stream: one that does asks for `duplex`, and makes no text of the body. */
+const knowsStreams = (): boolean => {
+  let isAsked = false
+  const init = {
+    method: 'POST',
+    body: new ReadableStream(),
+    get duplex() {
+      isAsked = true
+      return 'half'
+    },
+  }
+  try {
+    return !new Request('http://localhost', init as RequestInit).headers.has('Content-Type') && isAsked
+  } catch {
+    return false
+  }
+}
+
+const multiplexed = /^h[23]/
+
+/** Whether earlier calls of the API went over HTTP/2 or 3, and this browser sends bodies as streams there. */
+export const takesStreamsInBrowser =
+  (api: string, timeline: Timeline): (() => boolean) =>
+  () =>
+    timeline
+      .getEntriesByType('resource')
+      .some(
+        (entry) =>
+          entry.name.startsWith(api) && 'nextHopProtocol' in entry && multiplexed.test(String(entry.nextHopProtocol)),
+      ) && knowsStreams()

@@ -1,90 +1,152 @@
 import { expect, test } from 'vitest'
+import { SimulatedClock } from 'xstate'
 import type { Intent } from '../../src/intents/intents.domain.ts'
-import type { LockFact } from '../../src/intents/intents.port.ts'
-import { kopecks } from '../../src/kernel/money.ts'
-import { locksInMemory, memoryStore } from '../memory/kernel.memory.ts'
+import type { MoneyLockFact } from '../../src/intents/intents.port.ts'
+import { someIntent } from '../../testing/money.ts'
+import { channelsInMemory, locksInMemory, memoryStore } from '../memory/kernel.memory.ts'
 import { journalInBrowser, lockInBrowser } from './intents.browser.ts'
-import { safeStore } from './kernel.browser.ts'
+import { type Channel, type Locks, safeStore } from './kernel.browser.ts'
 
-const intent: Intent = {
-  id: 'one',
-  supplierId: 7,
-  kind: 'paySubscription',
-  amount: kopecks(49_900),
-  confirmedAt: 5,
-  before: { main: kopecks(-5), service: null, isSubscribed: false, lineIds: ['1'] },
-  step: 'sent',
-}
-
+const intent: Intent = someIntent('paySubscription', { id: 'one', supplierId: 7, confirmedAt: 5 })
 const journalOver = (entries: Map<string, string>) => journalInBrowser(safeStore(() => memoryStore(entries)))
 
-test('what was written down is recalled by the same supplier, and by nobody else', async () => {
+test('what was written down is found by the same supplier, and by nobody else', async () => {
   const entries = new Map<string, string>()
-  expect(await journalOver(entries).keepIntent(intent)).toBe('stored')
-  expect(await journalOver(entries).recallIntent(7)).toEqual(intent)
-  expect(await journalOver(entries).recallIntent(8)).toBeNull()
-  await journalOver(entries).forgetIntent(7)
-  expect([...entries]).toEqual([])
+  const later = { ...intent, id: 'two', confirmedAt: 9, returnTo: 'orders' as const }
+  expect(await journalOver(entries).saveIntent(later)).toBe('stored')
+  expect(await journalOver(entries).saveIntent(intent)).toBe('stored')
+  expect(await journalOver(entries).loadIntents(7)).toEqual([intent, later])
+  expect(await journalOver(entries).loadIntents(8)).toEqual([])
+  expect(await journalOver(entries).loadIntents(77)).toEqual([])
 })
 
 test.each([
-  ['nothing', null],
   ['broken JSON', '{'],
   ['another shape', '{"id":1}'],
   ['an amount with a fraction', JSON.stringify({ ...intent, amount: 0.5 })],
   ['an unknown kind', JSON.stringify({ ...intent, kind: 'gift' })],
   ['another supplier', JSON.stringify({ ...intent, supplierId: 8 })],
+  ['another id', JSON.stringify({ ...intent, id: 'two' })],
+  ['a page that is none', JSON.stringify({ ...intent, returnTo: '//evil.test' })],
 ])('%s is no entry', async (_, text) => {
-  const entries = new Map(text === null ? [] : [['intent.7', text]])
-  expect(await journalOver(entries).recallIntent(7)).toBeNull()
+  expect(await journalOver(new Map([['intent.7.one', text]])).loadIntents(7)).toEqual([])
 })
 
-test('where nothing can be stored, the entry lasts as long as the page', async () => {
-  const journal = journalInBrowser(safeStore(() => null))
-  expect(await journal.keepIntent(intent)).toBe('memoryOnly')
-  expect(await journal.recallIntent(7)).toEqual(intent)
+test('an intent is settled by the tab that comes first', async () => {
+  const entries = new Map<string, string>()
+  const [first, second] = [journalOver(entries), journalOver(entries)]
+  await first.saveIntent(intent)
+  const settled = [{ intent, next: { ...intent, step: 'moved' as const } }]
+  expect(await first.settleIntents(settled)).toEqual(['one'])
+  expect(await second.settleIntents(settled)).toEqual([])
+  expect(await second.loadIntents(7)).toMatchObject([{ step: 'moved' }])
+  expect(await second.settleIntents([{ intent: { ...intent, step: 'moved' }, next: null }])).toEqual(['one'])
+  expect([...entries]).toEqual([])
 })
 
-const heard = () => {
-  const facts: LockFact['type'][] = []
-  return { facts, tell: ({ type }: LockFact) => facts.push(type) }
+test.each([
+  [
+    'full',
+    () => ({
+      ...memoryStore(),
+      setItem: () => {
+        throw new Error('full')
+      },
+    }),
+  ],
+  [
+    'forbidden',
+    () => {
+      throw new Error('forbidden')
+    },
+  ],
+  ['missing', () => null],
+  ['lossy', () => ({ ...memoryStore(), setItem: () => {} })],
+])('where storage is %s, nothing is written, and it is said so', async (_, find) => {
+  const journal = journalInBrowser(safeStore(find as never))
+  expect(await journal.saveIntent(intent)).toBe('refused')
+  expect(await journal.loadIntents(7)).toEqual([])
+})
+
+interface Browser {
+  readonly locks?: Locks
+  readonly channels?: (name: string) => Channel
 }
 
-test('one tab at a time may move the money of a supplier', async () => {
-  const locks = locksInMemory()
-  const [first, second, other, third] = [heard(), heard(), heard(), heard()]
-  const release = lockInBrowser(locks).holdMoney(first.tell, 7)
-  lockInBrowser(locks).holdMoney(second.tell, 7)
-  lockInBrowser(locks).holdMoney(other.tell, 8)
-  await Promise.resolve()
+const browser = ({ locks, channels }: Browser) => {
+  const time = new SimulatedClock()
+  const tab = () => lockInBrowser({ locks, channels, timers: time as never })
+  const hold = (supplierId: number) => {
+    const facts: MoneyLockFact['type'][] = []
+    const release = tab().holdMoney(({ type }) => facts.push(type), supplierId)
+    return { facts, release }
+  }
+  const passes = async (ms: number) => {
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+    time.increment(ms)
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+  }
+  return { tab, hold, passes }
+}
+
+const ways = [
+  ['a lock manager', () => ({ locks: locksInMemory() })],
+  ['no lock manager, by a roll call', () => ({ channels: channelsInMemory() })],
+] as const
+
+test.each(ways)('with %s one tab at a time may move the money of a supplier', async (_, make) => {
+  const { hold, passes } = browser(make())
+  const first = hold(7)
+  await passes(1000)
+  const [second, other] = [hold(7), hold(8)]
+  await passes(1000)
   expect([first.facts, second.facts, other.facts]).toEqual([['lock.granted'], ['lock.refused'], ['lock.granted']])
-  release()
-  await new Promise((resolve) => setImmediate(resolve))
-  lockInBrowser(locks).holdMoney(third.tell, 7)
-  await Promise.resolve()
+  second.release()
+  first.release()
+  await passes(0)
+  const third = hold(7)
+  await passes(1000)
   expect(third.facts).toEqual(['lock.granted'])
 })
 
-test('one tab at a time holds a form, and each form has a lock of its own', async () => {
-  const locks = locksInMemory()
-  const [first, second, other, money] = [heard(), heard(), heard(), heard()]
-  lockInBrowser(locks).holdForm(first.tell, { supplierId: 7, form: 'article.about' })
-  lockInBrowser(locks).holdForm(second.tell, { supplierId: 7, form: 'article.about' })
-  lockInBrowser(locks).holdForm(other.tell, { supplierId: 7, form: 'article.offer' })
-  lockInBrowser(locks).holdMoney(money.tell, 7)
-  await Promise.resolve()
-  expect([first.facts, second.facts, other.facts, money.facts]).toEqual([
-    ['lock.granted'],
-    ['lock.refused'],
-    ['lock.granted'],
-    ['lock.granted'],
-  ])
+test.each(ways)('with %s, of two tabs that ask at once at most one may', async (_, make) => {
+  const { hold, passes } = browser(make())
+  const both = [hold(7), hold(7)]
+  await passes(1000)
+  expect(both.map(({ facts }) => facts).sort()).toEqual([['lock.granted'], ['lock.refused']])
 })
 
-test('a browser without locks grants', async () => {
-  const [without, forbidden] = [heard(), heard()]
-  lockInBrowser(undefined).holdMoney(without.tell, 7)
-  lockInBrowser({ request: () => Promise.reject(new Error('forbidden')) }).holdMoney(forbidden.tell, 7)
-  await new Promise((resolve) => setImmediate(resolve))
-  expect([without.facts, forbidden.facts]).toEqual([['lock.granted'], ['lock.granted']])
+test('a roll call that is over says nothing more', async () => {
+  const { hold, passes } = browser({ channels: channelsInMemory() })
+  const one = hold(7)
+  one.release()
+  await passes(1000)
+  expect(one.facts).toEqual([])
+})
+
+test.each<[string, Browser]>([
+  ['nothing to find out with', {}],
+  [
+    'a lock manager that fails',
+    {
+      locks: {
+        request: async () => {
+          throw new Error('gone')
+        },
+      },
+    },
+  ],
+])('with %s no money is moved', async (_, made) => {
+  const { hold, passes } = browser(made)
+  const one = hold(7)
+  await passes(1000)
+  expect(one.facts).toEqual(['lock.unprovable'])
+})
+
+test('a draft may be taken up where nothing can be found out', async () => {
+  const { tab } = browser({})
+  const facts: string[] = []
+  tab().holdForm(({ type }) => facts.push(type), { supplierId: 7, form: 'payout' })
+  await Promise.resolve()
+  expect(facts).toEqual(['lock.granted'])
 })

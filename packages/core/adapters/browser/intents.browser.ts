@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import type { Intent } from '../../src/intents/intents.domain.ts'
-import type { JournalPort, LockFact, LockPort } from '../../src/intents/intents.port.ts'
+import { type Intent, intentKinds, intentSteps } from '../../src/intents/intents.domain.ts'
+import type { JournalPort, LockFact, LockPort, MoneyLockFact } from '../../src/intents/intents.port.ts'
 import type { Kopecks } from '../../src/kernel/money.ts'
-import { held, type Locks, parsedJson, type SafeStore } from './kernel.browser.ts'
+import { isPlainRoute, type PlainRouteName } from '../../src/kernel/routes.ts'
+import type { Timers } from '../http/kernel.http.ts'
+import { type Channel, held, type Locks, parsedJson, type SafeStore } from './kernel.browser.ts'
 
 const Amount = v.pipe(
   v.number(),
@@ -10,10 +12,12 @@ const Amount = v.pipe(
   v.transform((amount) => amount as Kopecks),
 )
 
-const Kept = v.object({
+const Text = v.nullable(v.string())
+
+const Entry = v.object({
   id: v.string(),
   supplierId: v.number(),
-  kind: v.picklist(['coverShortfall', 'paySubscription', 'transferToMain', 'transferToService']),
+  kind: v.picklist(intentKinds),
   amount: Amount,
   confirmedAt: v.number(),
   before: v.object({
@@ -22,27 +26,107 @@ const Kept = v.object({
     isSubscribed: v.boolean(),
     lineIds: v.nullable(v.array(v.string())),
   }),
-  step: v.picklist(['sent', 'moved']),
+  step: v.picklist(intentSteps),
+  operations: v.array(
+    v.object({ id: Text, type: Text, amount: v.nullable(Amount), at: Text, text: Text, isCancelled: v.boolean() }),
+  ),
+  returnTo: v.nullable(v.custom<PlainRouteName>((name) => typeof name === 'string' && isPlainRoute(name))),
 })
 
-const keyOf = (supplierId: number) => `intent.${supplierId}`
+const keysOf = (supplierId: number) => `intent.${supplierId}.`
+const keyOf = ({ supplierId, id }: Pick<Intent, 'supplierId' | 'id'>) => `${keysOf(supplierId)}${id}`
 
-/** The journal in storage, one entry for each supplier. It outlives a logout: the move it tells of does, too. */
-export const journalInBrowser = (local: SafeStore): JournalPort => ({
-  recallIntent: async (supplierId): Promise<Intent | null> => {
-    const found = v.safeParse(Kept, parsedJson(local.read(keyOf(supplierId))))
-    return found.success && found.output.supplierId === supplierId ? found.output : null
+/** The journal in storage, a key for each intent, shared by all tabs. It outlives a logout: the moves do, too. */
+export const journalInBrowser = (local: SafeStore): JournalPort => {
+  const entryAt = (key: string): Intent | null => {
+    const found = v.safeParse(Entry, parsedJson(local.read(key)))
+    return found.success && keyOf(found.output) === key ? found.output : null
+  }
+  const isStored = (intent: Intent) => {
+    const text = JSON.stringify(intent)
+    return local.write(keyOf(intent), text) && local.read(keyOf(intent)) === text
+  }
+  return {
+    loadIntents: async (supplierId) =>
+      local
+        .keys(keysOf(supplierId))
+        .flatMap((key) => entryAt(key) ?? [])
+        .sort((one, other) => one.confirmedAt - other.confirmedAt),
+    saveIntent: async (intent) => {
+      if (isStored(intent)) return 'stored'
+      // What only memory holds would be lost with the page.
+      local.remove(keyOf(intent))
+      return 'refused'
+    },
+    settleIntents: async (settled) =>
+      settled.flatMap(({ intent, next }) => {
+        if (entryAt(keyOf(intent))?.step !== intent.step) return []
+        if (next === null) local.remove(keyOf(intent))
+        else local.write(keyOf(next), JSON.stringify(next))
+        return [intent.id]
+      }),
+  }
+}
+
+interface Surroundings {
+  readonly locks: Locks | undefined
+  readonly channels: ((name: string) => Channel) | undefined
+  readonly timers: Timers
+}
+
+/** Locks that all tabs of this browser share. */
+export const lockInBrowser = ({ locks, channels, timers }: Surroundings): LockPort => ({
+  holdMoney: (tell, supplierId) => {
+    const name = `money.${supplierId}`
+    if (locks) return heldAtOnce(locks, name, tell, 'lock.unprovable')
+    if (channels) return heldByRollCall(channels(name), timers, tell)
+    tell({ type: 'lock.unprovable' })
+    return () => {}
   },
-  keepIntent: async (intent) =>
-    local.write(keyOf(intent.supplierId), JSON.stringify(intent)) ? 'stored' : 'memoryOnly',
-  forgetIntent: async (supplierId) => local.remove(keyOf(supplierId)),
+  // A draft that two tabs take up is no harm: a browser without locks grants.
+  holdForm: (tell, { supplierId, form }) =>
+    heldAtOnce(locks, `form.${supplierId}.${form}`, (fact) => tell(fact as LockFact), 'lock.granted'),
 })
 
-/** Locks that all tabs of this browser share. A browser without them has nothing to share, and grants. */
-export const lockInBrowser = (locks: Locks | undefined): LockPort => ({
-  holdMoney: (tell, supplierId) => heldAtOnce(locks, `money.${supplierId}`, tell),
-  holdForm: (tell, { supplierId, form }) => heldAtOnce(locks, `form.${supplierId}.${form}`, tell),
-})
+const heldAtOnce = (
+  locks: Locks | undefined,
+  name: string,
+  tell: (fact: MoneyLockFact) => void,
+  otherwise: MoneyLockFact['type'],
+): (() => void) =>
+  held(locks, name, { ifAvailable: true }, (isGranted) => {
+    tell({ type: isGranted === null ? otherwise : isGranted ? 'lock.granted' : 'lock.refused' })
+  })
 
-const heldAtOnce = (locks: Locks | undefined, name: string, tell: (fact: LockFact) => void): (() => void) =>
-  held(locks, name, { ifAvailable: true }, (isGranted) => tell({ type: isGranted ? 'lock.granted' : 'lock.refused' }))
+/** Milliseconds in which another tab answers, even one in the background. */
+const rollCall = 1000
+
+const RollCall = v.object({ asks: v.exactOptional(v.string()), refuses: v.exactOptional(v.string()) })
+
+/** Without a lock manager a tab asks all others, and is alone when none of them objects. */
+const heldByRollCall = (channel: Channel, timers: Timers, tell: (fact: MoneyLockFact) => void): (() => void) => {
+  const id = `${Math.random()}`
+  let state: 'asking' | 'held' | 'refused' = 'asking'
+  const refuse = () => {
+    if (state !== 'asking') return
+    state = 'refused'
+    timers.clearTimeout(timer)
+    tell({ type: 'lock.refused' })
+  }
+  channel.addEventListener('message', ({ data }) => {
+    const { asks, refuses } = v.is(RollCall, data) ? data : {}
+    if (refuses === id) refuse()
+    if (asks === undefined || state === 'refused') return
+    if (state === 'held' || id < asks) channel.postMessage({ refuses: asks })
+    else refuse()
+  })
+  const timer = timers.setTimeout(() => {
+    state = 'held'
+    tell({ type: 'lock.granted' })
+  }, rollCall)
+  channel.postMessage({ asks: id })
+  return () => {
+    timers.clearTimeout(timer)
+    channel.close()
+  }
+}

@@ -13,6 +13,8 @@ export interface SafeStore {
   /** Whether it will still be there after a reload. */
   write(key: string, value: string): boolean
   remove(key: string): void
+  /** Every key that begins so. */
+  keys(prefix: string): readonly string[]
   /** Removes every key that begins so. */
   removeAll(prefix: string): void
   /** Another tab changed the key: what memory holds of it is out of date. */
@@ -41,6 +43,12 @@ export const safeStore = (find: () => Store | null): SafeStore => {
       memory.set(key, null)
     }
   }
+  const keys = (prefix: string): readonly string[] => {
+    const stored = attempt((store) => Array.from({ length: store.length }, (_, at) => store.key(at)))?.done ?? []
+    return [...new Set([...stored, ...memory.keys()])].filter(
+      (key): key is string => key?.startsWith(prefix) === true && memory.get(key) !== null,
+    )
+  }
   return {
     read: (key) => memory.get(key) ?? (memory.has(key) ? null : (attempt((store) => store.getItem(key))?.done ?? null)),
     write: (key, value) => {
@@ -54,9 +62,9 @@ export const safeStore = (find: () => Store | null): SafeStore => {
       return isStored
     },
     remove,
+    keys,
     removeAll: (prefix) => {
-      const stored = attempt((store) => Array.from({ length: store.length }, (_, at) => store.key(at)))?.done ?? []
-      for (const key of new Set([...stored, ...memory.keys()])) if (key?.startsWith(prefix)) remove(key)
+      for (const key of keys(prefix)) remove(key)
     },
     forget: (key) => memory.delete(key),
   }
@@ -82,27 +90,30 @@ export interface Locks {
   ): Promise<unknown>
 }
 
-/** Asks for a lock, and holds it until the result is called; it is told whether it was granted, unless that is over. */
+/**
+ * Asks for a lock, and holds it until the result is called; it is told whether it was granted, unless that is over:
+ * `null` where the browser cannot say.
+ */
 export const held = (
   locks: Locks | undefined,
   name: string,
   options: Parameters<Locks['request']>[1],
-  tell: (isGranted: boolean) => void,
+  tell: (isGranted: boolean | null) => void,
 ): (() => void) => {
   let isOver = false
   let release = () => {}
   const whileHeld = new Promise<void>((resolve) => {
     release = resolve
   })
-  const answer = (isGranted: boolean) => {
+  const answer = (isGranted: boolean | null) => {
     if (!isOver) tell(isGranted)
   }
   const asked = locks?.request(name, options, (lock) => {
     answer(Boolean(lock))
     return lock ? whileHeld : undefined
   })
-  if (asked) asked.catch(() => answer(true))
-  else answer(true)
+  if (asked) asked.catch(() => answer(null))
+  else answer(null)
   return () => {
     isOver = true
     release()

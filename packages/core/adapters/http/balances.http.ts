@@ -5,11 +5,12 @@ import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { pageOf } from './list.http.ts'
 
+export const mainLines = '/admin-suppliers/v1/customer/account/balance'
 export const serviceLines = '/v1/customers/balances/service-transactions'
 
 export const balancesOverHttp = (http: Http): BalancesPort => ({
   async fetchMainLines(asked, signal) {
-    const reply = await http('GET', '/admin-suppliers/v1/customer/account/balance', { query: queryOf(asked), signal })
+    const reply = await http('GET', mainLines, { query: queryOf(asked), signal })
     const { data, balance_format, meta } = read(MainLinesReply, reply)
     return { ...pageOf(data.map(lineOn(asked.page)), asked.page, meta), balance: balance_format }
   },

@@ -19,6 +19,11 @@ export interface HttpSettings extends Identity {
   readonly limit?: number
   /** Replaced in tests by the sandbox's own. */
   readonly fetch?: typeof globalThis.fetch
+  /**
+   * Whether the connection to the API takes a body as a stream, which a browser cannot send again by itself. Asked
+   * each time, since the protocol is known only after the first answer; never when absent.
+   */
+  readonly takesStreams?: () => boolean
   /** What the limit is measured by; the real time when absent. */
   readonly timers?: Timers
   /** Told after each answer, whatever it says. */
@@ -36,6 +41,8 @@ interface Extra {
   readonly signal?: Abort
   /** Whether it is carried out though the page is gone: for small changes that may be made twice. */
   readonly outlivesPage?: boolean
+  /** Whether the browser must not repeat it by itself when its connection is lost: for what moves money. */
+  readonly isSentOnce?: boolean
   /** Milliseconds, where the usual limit does not fit. */
   readonly limit?: number
 }
@@ -50,7 +57,7 @@ export const createHttp = (settings: HttpSettings): Http => {
       retry: false,
       responseType: 'text',
       ignoreResponseError: true,
-      credentials: 'omit',
+      credentials: 'same-origin',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
@@ -61,15 +68,22 @@ export const createHttp = (settings: HttpSettings): Http => {
   return async (
     method,
     path,
-    { body, query, headers: more, signal, outlivesPage, limit = settings.limit ?? 15_000 } = {},
+    { body, query, headers: more, signal, outlivesPage, isSentOnce, limit = settings.limit ?? 15_000 } = {},
   ) => {
     const patience = patienceFor(limit, signal, timers)
+    const asStream = isSentOnce && body && settings.takesStreams?.()
     try {
       const asked = client.raw<unknown, 'text'>(addressOf(settings, path), {
         method,
-        headers: headersWith(more, ownHeaders(settings)),
+        headers: headersWith(
+          { ...more, ...(asStream && { 'Content-Type': 'application/json' }) },
+          ownHeaders(settings),
+        ),
         signal: patience.signal,
         ...(body && { body: body as Record<string, unknown> }),
+        // Without credentials a request has connections of its own; see `docs/deployment.md`.
+        ...(isSentOnce && { credentials: 'omit' }),
+        ...(asStream && { body: streamOf(JSON.stringify(body)), duplex: 'half' }),
         ...(query && { query }),
         ...(outlivesPage && isSmall(body) && { keepalive: true }),
       })
@@ -88,3 +102,15 @@ export const createHttp = (settings: HttpSettings): Http => {
 
 /** Browsers refuse to keep more than 64 KiB alive; letters outside of Latin take up to three bytes. */
 const isSmall = (body: object | undefined): boolean => JSON.stringify(body ?? null).length * 3 < 64 * 1024
+
+/**
+ * Chromium sends a POST again by itself when a reused connection is lost before an answer, unless its body is a stream:
+ * that cannot be read twice.
+ */
+const streamOf = (text: string): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode(text))
+      controller.close()
+    },
+  })

@@ -31,7 +31,9 @@ export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): F
   if (status === 401) return { kind: 'unauthorized', texts }
   const pause = secondsIn(retryAfter, now)
   if (status >= 500) return { kind: 'serverBroken', status, texts, retryAfter: pause }
-  return { kind: 'refused', status, texts, fields: fieldsOf(found), retryAfter: pause }
+  const code = partOf(body, 'code')
+  const refused = { kind: 'refused', status, texts, fields: fieldsOf(found), retryAfter: pause } as const
+  return typeof code === 'string' ? { ...refused, code: code.slice(0, 100) } : refused
 }
 
 const longestText = 500

@@ -1,43 +1,151 @@
-import type { IntentKind } from '../../src/intents/intents.domain.ts'
+import type { WrittenAddress } from '../../src/balances/top-up.domain.ts'
+import {
+  describedBy,
+  type Intent,
+  type IntentKind,
+  type PayoutOrder,
+  type TransactionList,
+} from '../../src/intents/intents.domain.ts'
 import type { IntentsPort } from '../../src/intents/intents.port.ts'
+import type { TransactionsPage } from '../../src/intents/reconciliation.domain.ts'
 import { toHryvnias } from '../../src/kernel/money.ts'
-import { serviceLines } from './balances.http.ts'
-import { ServiceLinesReply } from './balances.wire.ts'
+import { commentLength } from '../../src/resource/formats.domain.ts'
+import { mainLines, serviceLines } from './balances.http.ts'
+import { type LineRow, MainLinesReply, ServiceLinesReply, type TopUpBody, TopUpReply } from './balances.wire.ts'
 import type { Http } from './http.client.ts'
 import { isSentence } from './http.errors.ts'
 import type { TransferBody, TransferDirection } from './intents.wire.ts'
 import { read } from './kernel.http.ts'
 import { MessageReply } from './kernel.wire.ts'
+import { lastPageOf } from './list.http.ts'
+import { payoutsPath } from './payouts.http.ts'
+import { type PayoutBody, PayoutsReply } from './payouts.wire.ts'
 
 interface IntentSettings {
-  /** What the marketplace's books say about a move; never what someone typed. */
+  /** What the marketplace's books say a move is for; never what someone typed. */
   readonly describe: (kind: IntentKind) => string
-  /** The name under which the intent's id is sent along; most servers allow no header they do not know. */
+  /** The name under which the intent's id is sent along; many servers allow no header they do not know. */
   readonly idempotencyHeader?: string | null
+  /** Milliseconds that a request may live behind a gateway that has given up on it. */
+  readonly patience?: number
 }
 
-const directions: Readonly<Record<IntentKind, TransferDirection>> = {
+type TransferKind = Exclude<IntentKind, 'topUp' | 'payout'>
+
+const directions: Readonly<Record<TransferKind, TransferDirection>> = {
   coverShortfall: 'transfer_from_main',
   transferToService: 'transfer_from_main',
   transferToMain: 'transfer_to_main',
   paySubscription: 'supplier_panel',
 }
 
-export const intentsOverHttp = (http: Http, { describe, idempotencyHeader = null }: IntentSettings): IntentsPort => ({
-  async sendIntent({ id, kind, amount }, signal) {
-    const body = {
-      amount: toHryvnias(amount),
-      transfer_direction: directions[kind],
-      description: describe(kind),
-    } satisfies TransferBody
-    const headers = idempotencyHeader === null ? {} : { [idempotencyHeader]: id }
-    const reply = await http('POST', '/v1/customers/balances/balance-transfer', { body, headers, signal })
-    const text = read(MessageReply, reply).message?.trim() ?? ''
-    return isSentence(text) ? { text } : null
-  },
+const isTransfer = (kind: IntentKind): kind is TransferKind => kind in directions
 
-  async fetchTrail(_, signal) {
-    const { data } = read(ServiceLinesReply, await http('GET', serviceLines, { query: { page: 1 }, signal }))
-    return data.map(({ row: { id, type, amount } }) => ({ id, type, amount }))
-  },
+/** Everything that moves money, each request sent so that the browser does not repeat it by itself. */
+export const intentsOverHttp = (
+  http: Http,
+  { describe, idempotencyHeader = null, patience = 90_000 }: IntentSettings,
+): IntentsPort => {
+  const post = (path: string, { id }: Intent, body: object, signal: Parameters<IntentsPort['sendIntent']>[1]) =>
+    http('POST', path, {
+      body,
+      signal,
+      isSentOnce: true,
+      ...(idempotencyHeader !== null && { headers: { [idempotencyHeader]: id } }),
+    })
+
+  return {
+    patience: () => patience,
+
+    async sendIntent({ intent, order }, signal) {
+      const [path, body] = isTransfer(intent.kind)
+        ? [
+            '/v1/customers/balances/balance-transfer',
+            {
+              amount: toHryvnias(intent.amount),
+              transfer_direction: directions[intent.kind],
+              description: describedBy(describe(intent.kind), intent),
+            } satisfies TransferBody,
+          ]
+        : [payoutsPath, payoutBodyOf(intent, order, describe(intent.kind))]
+      const text = read(MessageReply, await post(path, intent, body, signal)).message?.trim() ?? ''
+      return isSentence(text) ? { text } : null
+    },
+
+    async requestTopUp(intent, signal) {
+      const body = { amount: toHryvnias(intent.amount) } satisfies TopUpBody
+      const reply = await post('/admin-suppliers/v1/customer/account/up-balance', intent, body, signal)
+      return addressOf(read(TopUpReply, reply).url)
+    },
+
+    async fetchTransactions({ list, page }, signal) {
+      const reply = await http('GET', paths[list], { query: { page }, signal })
+      return readers[list](reply)
+    },
+  }
+}
+
+const paths: Readonly<Record<TransactionList, string>> = {
+  main: mainLines,
+  service: serviceLines,
+  payouts: payoutsPath,
+}
+
+const lineOf = ({ row: { id, type, amount, created_at, description, status } }: LineRow) => ({
+  id,
+  type,
+  amount,
+  at: created_at,
+  text: description,
+  isCancelled: status === 'cancelled',
 })
+
+const linesIn = ({ data, meta }: ServiceLinesReply): TransactionsPage => ({
+  lines: data.map(lineOf),
+  lastPage: lastPageOf(meta),
+})
+
+const payoutsIn = ({ data, meta }: PayoutsReply): TransactionsPage => ({
+  lines: data.map(({ row: { id, amount, created_at, client_key, comment } }) => ({
+    id,
+    type: null,
+    amount,
+    at: created_at,
+    text: [client_key, comment].filter(Boolean).join(' ') || null,
+    isCancelled: false,
+  })),
+  lastPage: lastPageOf(meta),
+})
+
+const readers: Readonly<Record<TransactionList, (reply: unknown) => TransactionsPage>> = {
+  main: (reply) => linesIn(read(MainLinesReply, reply)),
+  service: (reply) => linesIn(read(ServiceLinesReply, reply)),
+  payouts: (reply) => payoutsIn(read(PayoutsReply, reply)),
+}
+
+/** The mark stands behind the comment as long as the server takes a text of that length. */
+const payoutBodyOf = (intent: Intent, order: PayoutOrder | null, purpose: string): PayoutBody => {
+  const { destination, comment, version } = order ?? { destination: { id: '' }, comment: '', version: '' }
+  const marked = describedBy(comment || purpose, intent)
+  return {
+    amount: toHryvnias(intent.amount),
+    ...('id' in destination
+      ? { requisites_id: destination.id }
+      : { iban: destination.iban, holder: destination.holder }),
+    comment: marked.length > commentLength ? comment : marked,
+    version,
+    client_key: intent.id,
+  }
+}
+
+const addressOf = (written: unknown): WrittenAddress => ({ written, parsed: partsOf(written) })
+
+const partsOf = (written: unknown): WrittenAddress['parsed'] => {
+  if (typeof written !== 'string') return null
+  try {
+    const { href, protocol, hostname, username, password } = new URL(written)
+    return { href, protocol, host: hostname, hasUser: username !== '' || password !== '' }
+  } catch {
+    return null
+  }
+}

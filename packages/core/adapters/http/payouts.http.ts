@@ -5,14 +5,14 @@ import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { MessageReply } from './kernel.wire.ts'
 import { pageOf } from './list.http.ts'
-import { type PayoutBody, PayoutPreviewReply, PayoutsReply } from './payouts.wire.ts'
+import { PayoutPreviewReply, PayoutsReply } from './payouts.wire.ts'
 
-const base = '/admin-suppliers/v1/payouts'
+export const payoutsPath = '/admin-suppliers/v1/payouts'
 
 export const payoutsOverHttp = (http: Http): PayoutsPort => ({
   async fetchPayouts({ page, status }, signal) {
     const query = { page, ...(status !== null && { 'filter[status]': status }) }
-    const { data, meta, totals, requisites } = read(PayoutsReply, await http('GET', base, { query, signal }))
+    const { data, meta, totals, requisites } = read(PayoutsReply, await http('GET', payoutsPath, { query, signal }))
     return {
       ...pageOf(data.map(payoutOf), page, meta),
       totals: totalsOf(totals),
@@ -22,20 +22,13 @@ export const payoutsOverHttp = (http: Http): PayoutsPort => ({
 
   async previewPayout(amount, signal) {
     const query = { amount: toHryvnias(amount) }
-    const { data } = read(PayoutPreviewReply, await http('GET', `${base}/preview`, { query, signal }))
+    const { data } = read(PayoutPreviewReply, await http('GET', `${payoutsPath}/preview`, { query, signal }))
     const { expected_at: expectedAt, ...sums } = data
     return { ...sums, expectedAt }
   },
 
-  async requestPayout({ id, amount, destination, comment, version }, signal) {
-    const to =
-      'id' in destination ? { requisites_id: destination.id } : { iban: destination.iban, holder: destination.holder }
-    const body = { amount: toHryvnias(amount), ...to, comment, version } satisfies PayoutBody
-    read(MessageReply, await http('POST', base, { body, headers: { 'Idempotency-Key': id }, signal }))
-  },
-
   async cancelPayout(id, signal) {
-    read(MessageReply, await http('POST', `${base}/${encodeURIComponent(id)}/cancel`, { signal }))
+    read(MessageReply, await http('POST', `${payoutsPath}/${encodeURIComponent(id)}/cancel`, { signal }))
   },
 })
 

@@ -25,6 +25,9 @@ const payoutEntries = {
   status_reason: LaxText,
   expected_at: KnownInstant,
   paid_at: KnownInstant,
+  /** Of the intent that asked for it. */
+  client_key: KnownKey,
+  comment: LaxText,
 } as const
 
 const Totals = objectOrNull({
@@ -80,6 +83,7 @@ const toMove = {
   amount: PositiveHryvnias,
   comment: v.optional(v.pipe(v.string(), v.maxLength(commentLength)), ''),
   version: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  client_key: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
 } as const
 
 const ToSaved = v.object({ ...toMove, requisites_id: TextOrNumber })

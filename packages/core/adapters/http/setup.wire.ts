@@ -36,10 +36,16 @@ const BareBalance = v.pipe(
 /** An object, or a bare amount that reads as an object without words. */
 const Balance = v.optional(v.fallback(v.nullable(v.union([BalanceObject, BareBalance])), null), null)
 
-/** No service balance at all is zero; one that cannot be read is unknown. */
-const ServiceBalance = v.pipe(
-  objectOrNull({ total: v.optional(KnownHryvnias, 0) }),
-  v.transform((found): { total: Kopecks | null } => found ?? { total: kopecks(0) }),
+/** No service balance at all is zero; one that cannot be read, or says something else than its total, is unknown. */
+const ServiceBalance = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((written): { total: Kopecks | null } => {
+      if (written === null) return { total: kopecks(0) }
+      return { total: v.parse(Balance, written)?.total ?? null }
+    }),
+  ),
+  null,
 )
 
 /** What the panel may do and owns; every part may be missing, nothing may be misread. */

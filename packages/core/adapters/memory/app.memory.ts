@@ -18,6 +18,7 @@ import { accountOverHttp } from '../http/account.http.ts'
 import { articlesOverHttp } from '../http/articles.http.ts'
 import { countriesOverHttp } from '../http/countries.http.ts'
 import { createHttp, type HttpSettings } from '../http/http.client.ts'
+import { realTimers } from '../http/kernel.http.ts'
 import { notificationSettingsOverHttp } from '../http/notification-settings.http.ts'
 import { notificationsOverHttp } from '../http/notifications.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
@@ -35,11 +36,13 @@ export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit
   readonly local?: Store
   readonly session?: Store
   /** Give the same to two tabs and only one of them moves money, or removes a notification, at a time. */
-  readonly locks?: Locks
+  readonly locks?: Locks | null
   /** Give the same to two tabs and they hear of each other. */
   readonly channels?: (name: string) => Channel
   readonly idempotencyHeader?: string
   readonly paymentHosts?: readonly string[]
+  /** Milliseconds that a request may live behind a gateway. */
+  readonly patience?: number
   /** Where the Pusher protocol is spoken; no realtime when absent. */
   readonly realtime?: RealtimeServer
 }
@@ -49,7 +52,8 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const local: SafeStore = safeStore(() => more.local ?? null)
   const session: SafeStore = safeStore(() => more.session ?? null)
   const cookies = new Map<string, string>()
-  const { locks = locksInMemory(), idempotencyHeader = null, paymentHosts = [] } = more
+  const { idempotencyHeader = null, paymentHosts = [] } = more
+  const locks = more.locks === null ? undefined : (more.locks ?? locksInMemory())
   const storageListeners = new Set<(key: string | null) => void>()
   const closingGuards = new Set<(event: { preventDefault(): void }) => void>()
   const notes: string[] = []
@@ -98,7 +102,17 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     ids: { next: () => globalThis.crypto.randomUUID() },
     leaving: leavingInBrowser((listener) => heard(closingGuards, listener)),
     loadPanelPorts: async () => ports,
-    ...moneyInMemory({ http, local, locks, idempotencyHeader, paymentHosts, onOpened: (href) => opened.push(href) }),
+    ...moneyInMemory({
+      http,
+      local,
+      locks,
+      channels: more.channels,
+      timers: more.timers ?? realTimers,
+      idempotencyHeader,
+      paymentHosts,
+      patience: more.patience,
+      onOpened: (href) => opened.push(href),
+    }),
     log: { note: (code) => void notes.push(code) },
     navigation,
     postponed,

@@ -1,14 +1,20 @@
-import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import type { ClipboardPort } from './account.port.ts'
 
-export type CopyEvent = { type: 'copy.chosen' }
+/** `text` is copied in the place of the one it started with. */
+export type CopyEvent = { type: 'copy.chosen'; text?: string }
 
 export interface CopyContext {
   trunk: Trunk
   text: string
 }
+
+const copies = {
+  target: 'copying',
+  actions: { type: 'setText', params: ({ event }: { readonly event: CopyEvent }) => event.text },
+} as const
 
 const refused = {
   target: 'ready',
@@ -24,7 +30,10 @@ export const copyMachine = setup({
     tags: {} as 'busy',
   },
   actors: {} as PortActors<ClipboardPort>,
-  actions: { tellTrunk },
+  actions: {
+    setText: assign(({ context }, text: string | undefined) => ({ text: text ?? context.text })),
+    tellTrunk,
+  },
   delays: { tickExpires: 2000, clipboardIsLate: 10_000 },
 }).createMachine({
   id: 'copy',
@@ -32,7 +41,7 @@ export const copyMachine = setup({
   initial: 'ready',
   states: {
     ready: {
-      on: { 'copy.chosen': 'copying' },
+      on: { 'copy.chosen': copies },
     },
 
     copying: {
@@ -49,7 +58,7 @@ export const copyMachine = setup({
 
     copied: {
       after: { tickExpires: 'ready' },
-      on: { 'copy.chosen': 'copying' },
+      on: { 'copy.chosen': copies },
     },
   },
 })

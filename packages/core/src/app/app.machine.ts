@@ -331,6 +331,9 @@ export const appMachine = setup({
     },
     'panel.told': { actions: { type: 'tellPanel', params: ({ event }) => event.fact } },
     'screen.told': { actions: { type: 'tellScreen', params: ({ event }) => event.fact } },
+    'intent.unclear': { actions: { type: 'tellPanel', params: ({ event }) => event } },
+    'intent.settled': { actions: { type: 'tellPanel', params: ({ event }) => event } },
+    'purchase.resumed': { actions: { type: 'tellPanel', params: ({ event }) => event } },
     'balances.changed': { actions: { type: 'tellPanel', params: { type: 'setup.outdated' } } },
   },
   states: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AnyActorLogic, fromCallback } from 'xstate'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someIntent } from '../../testing/money.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import { defaultAppearance } from '../appearance/appearance.domain.ts'
 import { noTelephone } from '../countries/countries.domain.ts'
@@ -61,6 +62,9 @@ const walk = explore(machine, {
     { type: 'setup.outdated' },
     { type: 'account.outdated' },
     { type: 'balances.changed' },
+    { type: 'intent.unclear', id: 'one' },
+    { type: 'intent.settled', intent: someIntent('payout') },
+    { type: 'purchase.resumed' },
     { type: 'panel.told', fact: { type: 'outbox.wanted' } },
     { type: 'screen.told', fact: { type: 'news.arrived' } },
     { type: 'access.gained' },

@@ -2,7 +2,7 @@ import type { AnyActorLogic } from 'xstate'
 import type { AccountPort, ClipboardPort } from '../account/account.port.ts'
 import type { AppearancePort } from '../appearance/appearance.port.ts'
 import type { ArticlesPort } from '../articles/articles.port.ts'
-import type { BalancesPort, PendingTopUpPort, TopUpPort } from '../balances/balances.port.ts'
+import type { BalancesPort, TopUpPort } from '../balances/balances.port.ts'
 import type { ConnectivityPort } from '../connectivity/connectivity.port.ts'
 import type { CountriesPort } from '../countries/countries.port.ts'
 import type { DraftsPort } from '../drafts/drafts.port.ts'
@@ -67,7 +67,6 @@ export interface PanelPorts {
   readonly notifications: NotificationsPort
   readonly payouts: PayoutsPort
   readonly postponed: PostponedPort
-  readonly pendingTopUp: PendingTopUpPort
   readonly pictures: PicturesPort
   readonly realtime: RealtimePort
   readonly removals: RemovalsPort

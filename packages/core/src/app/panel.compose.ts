@@ -1,5 +1,6 @@
 import { accountMachine } from '../account/account.machine.ts'
 import { copyMachine } from '../account/copy.machine.ts'
+import { composeReconciler } from '../intents/intents.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { leavingMachine } from '../leaving/leaving.machine.ts'
 import { composeNotificationSettings } from '../notification-settings/notification-settings.compose.ts'
@@ -37,6 +38,7 @@ export const composePanel = (ports: Ports) => {
         actors: actorsOf({ ...account, disconnectTelegram: ports.telegram.disconnectTelegram }),
       }),
       onboarding: composeOnboarding(ports),
+      reconciler: composeReconciler(ports),
       leaving: leavingMachine.provide({ actors: { guardClosing: listenerOf(ports.leaving.guardClosing) } }),
       unread: unreadMachine.provide({ actors: actorsOf({ fetchNewCount }) }),
     },

@@ -1,6 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { type AccountEvent, type AccountSettled, accountMachine } from '../account/account.machine.ts'
 import { newsMachine } from '../account/news.machine.ts'
+import type { Intent } from '../intents/intents.domain.ts'
+import { type ReconcilerEvent, reconcilerMachine } from '../intents/reconciler.machine.ts'
 import { type Bar, type BarNews, barNews, waitingFor } from '../kernel/bars.ts'
 import { childOf, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
@@ -44,6 +46,9 @@ export type PanelEvent =
   | { type: 'leaving.wanted'; departure: Departure }
   | { type: 'dialog.changed'; isOpen: boolean }
   | { type: 'screen.closed' }
+  | { type: 'intent.unclear'; id: string }
+  | { type: 'intent.settled'; intent: Intent }
+  | { type: 'purchase.resumed' }
   | BarNews
   | PromptsNews
   | PurchaseNews
@@ -65,6 +70,7 @@ export type PanelPart =
   | 'leaving'
   | 'onboarding'
   | 'link'
+  | 'reconciler'
 
 export interface PanelInput {
   readonly trunk: Trunk
@@ -106,7 +112,9 @@ const tellArrival = [
   { type: 'tellNotificationSettings', params: { type: 'news.arrived' } },
 ] as const
 
-const readAll = ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain', ...tellArrival] as const
+const lookAgain = { type: 'tellReconciler', params: { type: 'look.wanted' } } as const
+
+const readAll = ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain', lookAgain, ...tellArrival] as const
 
 const tellOutbox = { type: 'tellOutbox', params: ({ event }: { event: PanelFact }) => event } as const
 
@@ -134,6 +142,7 @@ export const panelMachine = setup({
     leaving: leavingMachine,
     onboarding: onboardingMachine,
     link: linkMachine,
+    reconciler: reconcilerMachine,
   },
   guards: {
     isShown: (_, reason: NudgeReason) => reason === 'shown',
@@ -156,10 +165,13 @@ export const panelMachine = setup({
     closeRealtime: ({ self }) => childOf(self, 'realtime')?.send({ type: 'token.refused' }),
     tellSubscription: (
       { self },
-      fact: { type: 'setup.learned'; setup: Setup } | { type: 'place.left'; to: RouteName } | PromptsNews,
+      fact:
+        | Extract<PanelEvent, { type: 'setup.learned' | 'place.left' | 'intent.settled' | 'purchase.resumed' }>
+        | PromptsNews,
     ) => childOf(self, 'subscription')?.send(fact),
     tellOnboarding: ({ self }, fact: OnboardingEvent) => tellLater(childOf(self, 'onboarding'), fact),
     tellLink: ({ self }, fact: LinkEvent) => childOf(self, 'link')?.send(fact),
+    tellReconciler: ({ self }, event: ReconcilerEvent) => tellLater(childOf(self, 'reconciler'), event),
     tellLeaving: ({ self }, fact: WorkChanged | WritesNews) => childOf(self, 'leaving')?.send(fact),
     // Without the part that asks, nobody is held back.
     askToLeave: ({ context: { trunk }, self }, departure: Departure) => {
@@ -255,6 +267,21 @@ export const panelMachine = setup({
       },
     },
     {
+      id: 'reconciler',
+      src: 'reconciler',
+      input: ({ context: { trunk, clock, supplier, writing, barredBy }, self }) => ({
+        trunk,
+        panel: self,
+        clock,
+        supplierId: supplier.id,
+        writing,
+        barredBy,
+      }),
+      onError: {
+        actions: [...noteFault('reconciler'), { type: 'barPage', params: { type: 'page.freed', by: 'money' } }],
+      },
+    },
+    {
       id: 'link',
       src: 'link',
       input: ({ context: { trunk, supplier }, self }) => ({ trunk, panel: self, supplier }),
@@ -320,14 +347,15 @@ export const panelMachine = setup({
             actions: [
               { type: 'nudgeRealtime', params: ({ event }) => event.reason },
               'askUnreadAgain',
+              lookAgain,
               { type: 'tellNotificationSettings', params: { type: 'news.arrived' } },
               { type: 'tellTrunk', params: { type: 'screen.told', fact: { type: 'tab.shown' } } },
             ],
           },
-          { actions: { type: 'nudgeRealtime', params: ({ event }) => event.reason } },
+          { actions: [{ type: 'nudgeRealtime', params: ({ event }) => event.reason }, lookAgain] },
         ],
         'network.lost': { actions: 'tellNetworkLost' },
-        'token.changed': { actions: ['renewRealtime', 'askSetupAgain'] },
+        'token.changed': { actions: ['renewRealtime', 'askSetupAgain', lookAgain] },
         'refresh.wanted': { actions: readAll },
         'setup.outdated': { actions: ['askSetupAgain', 'askUnreadAgain', ...tellArrival] },
         'unread.changed': { actions: { type: 'tellUnread', params: ({ event }) => event } },
@@ -337,7 +365,15 @@ export const panelMachine = setup({
         'outbox.wanted': { actions: tellOutbox },
         'account.outdated': { actions: 'askAccountAgain' },
         'work.changed': { actions: { type: 'tellLeaving', params: ({ event }) => event } },
-        'writes.changed': { actions: { type: 'tellLeaving', params: ({ event }) => event } },
+        'writes.changed': {
+          actions: [
+            { type: 'tellLeaving', params: ({ event }) => event },
+            { type: 'tellReconciler', params: ({ event }) => event },
+          ],
+        },
+        'intent.unclear': { actions: { type: 'tellReconciler', params: ({ event }) => event } },
+        'intent.settled': { actions: { type: 'tellSubscription', params: ({ event }) => event } },
+        'purchase.resumed': { actions: { type: 'tellSubscription', params: ({ event }) => event } },
         'write.failed': { actions: { type: 'tellLeaving', params: ({ event }) => event } },
         'leaving.wanted': { actions: { type: 'askToLeave', params: ({ event }) => event.departure } },
         'supplier.learned': {

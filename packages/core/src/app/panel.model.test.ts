@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
 import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
+import { someIntent } from '../../testing/money.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import { type PanelSnapshot, panelMachine } from './panel.machine.ts'
 import { selectFaultedParts } from './panel.selectors.ts'
@@ -18,6 +19,7 @@ const parts = [
   'link',
   'outbox',
   'notificationSettings',
+  'reconciler',
 ] as const
 const silent = fromCallback(() => {}) as never
 const machine = panelMachine.provide({ actors: Object.fromEntries(parts.map((name) => [name, silent])) })
@@ -55,6 +57,9 @@ const walk = explore(machine, {
     { type: 'line.nudged', reason: 'answered' },
     { type: 'line.nudged', reason: 'shown' },
     { type: 'count.learned', count: 6 },
+    { type: 'intent.unclear', id: 'one' },
+    { type: 'intent.settled', intent: someIntent('payout') },
+    { type: 'purchase.resumed' },
     { type: 'change.made', change: { kind: 'readAll' } },
     { type: 'change.undone', key: 'clear' },
     { type: 'outbox.wanted' },

@@ -1,5 +1,6 @@
 import type { AccountActor } from '../account/account.machine.ts'
 import type { CopyActor } from '../account/copy.machine.ts'
+import type { ReconcilerActor } from '../intents/reconciler.machine.ts'
 import type { LeavingActor } from '../leaving/leaving.machine.ts'
 import type { NotificationSettingsActor } from '../notification-settings/notification-settings.machine.ts'
 import type { OutboxActor } from '../notifications/outbox.machine.ts'
@@ -42,6 +43,7 @@ export interface PanelParts {
   readonly leaving: LeavingActor
   readonly onboarding: OnboardingActor
   readonly link: LinkActor
+  readonly reconciler: ReconcilerActor
 }
 
 /** The parts of the signed-in part, as they started. */

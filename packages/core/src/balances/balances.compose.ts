@@ -1,6 +1,6 @@
 import type { Ports } from '../app/app.port.ts'
 import { composeDraft } from '../drafts/drafts.compose.ts'
-import { composeAttempt, type MoneyPorts } from '../intents/intents.compose.ts'
+import { composePaymentSession, type MoneyPorts } from '../intents/intents.compose.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { figureMachine } from '../resource/figure.machine.ts'
 import { createListMachine } from '../resource/list.machine.ts'
@@ -12,25 +12,26 @@ import { serviceBalanceMachine } from './service-balance.machine.ts'
 import { topUpMachine } from './top-up.machine.ts'
 import { transferMachine } from './transfer.machine.ts'
 
-export type BalancesPorts = MoneyPorts & Pick<Ports, 'balances' | 'drafts' | 'topUp' | 'pendingTopUp'>
+export type BalancesPorts = MoneyPorts & Pick<Ports, 'balances' | 'drafts' | 'topUp'>
 
 const linesOf = createListMachine<BalanceLine, LineQuery, LinePage>
 
 export const composeMainBalance = (ports: BalancesPorts) => {
   const { fetchMainLines } = ports.balances
   const { fetchSetup } = ports.setup
-  const { requestTopUp, fetchPaymentHosts, openPaymentPage } = ports.topUp
-  const { recallTopUp, keepTopUp, forgetTopUp } = ports.pendingTopUp
+  const { fetchPaymentHosts, openPaymentPage } = ports.topUp
+  const { requestTopUp } = ports.intents
+  const { loadIntents, saveIntent, settleIntents } = ports.journal
   return mainBalanceMachine.provide({
     actors: {
       list: linesOf('mainLines', mainLineRules).provide({ actors: actorsOf({ fetchPage: fetchMainLines }) }),
-      paymentReturn: paymentReturnMachine.provide({ actors: actorsOf({ fetchSetup, recallTopUp, forgetTopUp }) }),
+      paymentReturn: paymentReturnMachine.provide({ actors: actorsOf({ fetchSetup, loadIntents, settleIntents }) }),
       topUp: topUpMachine.provide({
         actors: {
-          ...actorsOf({ fetchSetup, requestTopUp, fetchPaymentHosts }),
+          ...actorsOf({ fetchSetup, requestTopUp, fetchPaymentHosts, saveIntent, settleIntents }),
           draft: composeDraft(ports.drafts),
           payment: paymentMachine.provide({
-            actors: actorsOf({ fetchSetup, keepTopUp, openPaymentPage, forgetTopUp }),
+            actors: actorsOf({ fetchSetup, saveIntent, openPaymentPage, settleIntents }),
           }),
         },
       }),
@@ -54,7 +55,7 @@ const transferOf = (ports: MoneyPorts & Pick<Ports, 'drafts'>) =>
   transferMachine.provide({
     actors: {
       ...actorsOf({ fetchSetup: ports.setup.fetchSetup }),
-      attempt: composeAttempt(ports),
+      session: composePaymentSession(ports),
       draft: composeDraft(ports.drafts),
     },
   })

@@ -168,7 +168,7 @@ export const mainBalanceMachine = setup({
       invoke: {
         id: 'topUp',
         src: 'topUp',
-        input: purse,
+        input: ({ context }) => ({ ...purse({ context }), returnTo: errandOf(context.place).returnTo }),
         onDone: [
           {
             guard: { type: 'mayHaveMoved', params: ({ event }) => event.output },

@@ -29,7 +29,7 @@ const walkFrom = (search?: string) =>
       { type: 'topUp.chosen' },
       { type: 'transfer.chosen' },
       { type: 'place.refined', place: { to: 'main-balance' } },
-      { type: 'place.refined', place: { to: 'main-balance', search: '?topUp' } },
+      { type: 'place.refined', place: { to: 'main-balance', search: '?topUp&to=orders' } },
       { type: 'place.refined', place: { to: 'main-balance', search: '?payment=success' } },
       { type: 'setup.learned', setup: { ...someSetup, mainBalance: kopecks(100_00) } },
       { type: 'setup.learned', setup: { ...someSetup, mainBalance: kopecks(300_00) } },

@@ -16,7 +16,7 @@ test.each([
   ['', null, false],
 ])('the address %j comes from a payment that says %j, or asks for a top-up: %s', (search, payment, topUp) => {
   const place = { to: 'main-balance', ...(search && { search }) } as const
-  expect(errandOf(place)).toEqual({ payment, topUp })
+  expect(errandOf(place)).toEqual({ payment, topUp, returnTo: null })
   expect(hasErrand(place)).toBe(payment !== null || topUp)
 })
 
@@ -38,3 +38,19 @@ test('a balance that has not moved is never called topped up', () => {
   expect(unmovedMessage('success')).toEqual({ key: 'balances.paymentChecked' })
   expect(unmovedMessage('pending')).toEqual({ key: 'balances.paymentPending' })
 })
+
+test.each([
+  ['?topUp&to=orders', 'orders'],
+  ['?topUp&to=chats', 'chats'],
+  ['?topUp&to=main-balance', null],
+  ['?topUp&to=product-edit', null],
+  ['?topUp&to=constructor', null],
+  ['?topUp&to=//evil.test', null],
+])(
+  'the address %j leads back to %j once money has arrived: only to pages that a paywall guards',
+  (search, returnTo) => {
+    const place = { to: 'main-balance', search } as const
+    expect(errandOf(place).returnTo).toBe(returnTo)
+    expect(withoutErrand(place)).toEqual({ to: 'main-balance' })
+  },
+)

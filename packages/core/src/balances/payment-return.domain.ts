@@ -1,5 +1,5 @@
 import type { MessageKey } from '../kernel/message.ts'
-import type { Place } from '../kernel/routes.ts'
+import { isPlainRoute, type Place, type PlainRouteName, requiresSubscription } from '../kernel/routes.ts'
 import { oneOf, paramsIn, placeWith, searchWithout } from '../resource/address.domain.ts'
 
 /** What a payment page says about itself when it leads back. Only the balance tells whether it is true. */
@@ -11,18 +11,22 @@ export type PaymentResult = (typeof paymentResults)[number]
 export interface Errand {
   readonly payment: PaymentResult | null
   readonly topUp: boolean
+  /** The page whose paywall asks for the top-up. */
+  readonly returnTo: PlainRouteName | null
 }
 
 export const errandOf = ({ search = '' }: Place): Errand => {
   const params = paramsIn(search)
-  return { payment: oneOf(paymentResults, params.get('payment')), topUp: params.has('topUp') }
+  const to = params.get('to') ?? ''
+  const returnTo = isPlainRoute(to) && requiresSubscription(to) ? to : null
+  return { payment: oneOf(paymentResults, params.get('payment')), topUp: params.has('topUp'), returnTo }
 }
 
 export const hasErrand = (place: Place): boolean => errandOf(place).payment !== null || errandOf(place).topUp
 
 /** The same place with nothing left to be done. */
 export const withoutErrand = (place: Place): Place =>
-  placeWith(place, searchWithout(place.search ?? '', ['payment', 'topUp']))
+  placeWith(place, searchWithout(place.search ?? '', ['payment', 'topUp', 'to']))
 
 /** Milliseconds before a look at a balance that was looked at so many times; `null` when that was often enough. */
 export const pauseBeforeLook = (looks: number): number | null => [1000, 3000, 9000][looks] ?? null

@@ -1,13 +1,14 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type Intent, invoicedIn } from '../intents/intents.domain.ts'
+import type { JournalPort } from '../intents/intents.port.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import { noteFault } from '../resource/reading.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { SetupPort } from '../setup/setup.port.ts'
-import type { PendingTopUpPort } from './balances.port.ts'
 import { type PaymentResult, pauseBeforeLook, unmovedMessage } from './payment-return.domain.ts'
-import { hasMoved, type PendingTopUp } from './top-up.domain.ts'
+import { hasMoved } from './top-up.domain.ts'
 
 export type PaymentReturnEvent =
   | { type: 'payment.returned'; result: PaymentResult }
@@ -25,7 +26,8 @@ export interface PaymentReturnContext {
   trunk: Trunk
   supplierId: number
   result: PaymentResult | null
-  pending: PendingTopUp | null
+  /** The top-up that is waited for. */
+  pending: Intent | null
   /** The balance to compare with; `null` until one is known. */
   before: Kopecks | null
   looks: number
@@ -33,10 +35,10 @@ export interface PaymentReturnContext {
 
 const askAgain = { type: 'tellTrunk', params: { type: 'balances.changed' } } as const
 
-const sayToppedUp = {
-  type: 'tellTrunk',
-  params: { type: 'success.met', message: { key: 'balances.toppedUp' } },
-} as const
+const notifyToppedUp = [
+  { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'balances.toppedUp' } } },
+  'resumePurchase',
+] as const
 
 const sayUnmoved = {
   type: 'tellTrunk',
@@ -54,7 +56,7 @@ export const paymentReturnMachine = setup({
     events: {} as PaymentReturnEvent,
     tags: {} as 'busy',
   },
-  actors: {} as PortActors<SetupPort & Pick<PendingTopUpPort, 'recallTopUp' | 'forgetTopUp'>>,
+  actors: {} as PortActors<SetupPort & Pick<JournalPort, 'loadIntents' | 'settleIntents'>>,
   guards: {
     isCancelled: ({ context }) => context.result === 'cancel',
     isReported: ({ context }) => context.result !== null,
@@ -65,15 +67,20 @@ export const paymentReturnMachine = setup({
   },
   actions: {
     rememberResult: assign((_, result: PaymentResult | null) => ({ result })),
-    rememberPending: assign((_, pending: PendingTopUp | null) => ({
-      pending,
-      before: pending?.before ?? null,
-      looks: 0,
-    })),
+    setPending: assign((_, journal: readonly Intent[]) => {
+      const pending = invoicedIn(journal)
+      return { pending, before: pending?.before.main ?? null, looks: 0 }
+    }),
     rememberLook: assign(({ context }, fresh: Setup | null) => ({
       looks: context.looks + 1,
       before: context.before ?? fresh?.mainBalance ?? null,
     })),
+    // A top-up that was begun at the paywall leads back to it.
+    resumePurchase: ({ context: { pending, trunk } }) => {
+      if (!pending?.returnTo) return
+      trunk.send({ type: 'purchase.resumed' })
+      trunk.send({ type: 'place.wanted', place: { to: pending.returnTo } })
+    },
     tellTrunk,
   },
   delays: { lookIsDue: ({ context }) => pauseBeforeLook(context.looks) ?? 0 },
@@ -91,11 +98,11 @@ export const paymentReturnMachine = setup({
     recalling: {
       tags: 'busy',
       invoke: {
-        id: 'recallTopUp',
-        src: 'recallTopUp',
+        id: 'loadIntents',
+        src: 'loadIntents',
         input: ({ context }) => context.supplierId,
-        onDone: { target: 'deciding', actions: { type: 'rememberPending', params: ({ event }) => event.output } },
-        onError: { target: 'deciding', actions: { type: 'rememberPending', params: null } },
+        onDone: { target: 'deciding', actions: { type: 'setPending', params: ({ event }) => event.output } },
+        onError: { target: 'deciding', actions: { type: 'setPending', params: [] } },
       },
     },
 
@@ -121,7 +128,7 @@ export const paymentReturnMachine = setup({
         'setup.learned': {
           guard: { type: 'hasMoved', params: ({ event }) => event.setup },
           target: 'forgetting',
-          actions: sayToppedUp,
+          actions: notifyToppedUp,
         },
       },
     },
@@ -136,7 +143,7 @@ export const paymentReturnMachine = setup({
           {
             guard: { type: 'hasMoved', params: ({ event }) => event.output },
             target: 'forgetting',
-            actions: [sayToppedUp, askAgain],
+            actions: [...notifyToppedUp, askAgain],
           },
           {
             guard: 'mayLookAgain',
@@ -156,9 +163,9 @@ export const paymentReturnMachine = setup({
     forgetting: {
       tags: 'busy',
       invoke: {
-        id: 'forgetTopUp',
-        src: 'forgetTopUp',
-        input: ({ context }) => context.supplierId,
+        id: 'settleIntents',
+        src: 'settleIntents',
+        input: ({ context: { pending } }) => (pending ? [{ intent: pending, next: null }] : []),
         onDone: 'quiet',
         onError: 'quiet',
       },

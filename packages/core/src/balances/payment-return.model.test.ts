@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someIntent, someSnapshot } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
 import { kopecks } from '../kernel/money.ts'
 import { paymentReturnMachine } from './payment-return.machine.ts'
 import { selectIsAwaited } from './payment-return.selectors.ts'
 
 const settings = (main: number) => ({ ...someSetup, mainBalance: kopecks(main) })
-const pending = { supplierId: 7, amount: kopecks(200_00), before: kopecks(100_00), openedAt: 5 }
+const invoiced = someIntent('topUp', {
+  step: 'invoiced',
+  before: { ...someSnapshot, main: kopecks(100_00) },
+  returnTo: 'orders',
+})
 
 const walk = explore(paymentReturnMachine, {
   input: { trunk: { send: () => {} }, supplierId: 7, result: null },
@@ -19,9 +24,9 @@ const walk = explore(paymentReturnMachine, {
     { type: 'tab.shown' },
   ],
   world: {
-    recallTopUp: [gives(null), gives(pending), fails()],
+    loadIntents: [gives([]), gives([invoiced]), fails()],
     fetchSetup: [gives(settings(100_00)), gives(settings(300_00)), fails()],
-    forgetTopUp: [gives(), fails()],
+    settleIntents: [gives([]), fails()],
   },
   lens: ({ result, pending, before, looks }) => [result, pending !== null, before, looks],
 })

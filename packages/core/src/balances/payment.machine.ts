@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import type { ClockPort } from '../kernel/clock.ts'
+import type { Intent } from '../intents/intents.domain.ts'
+import type { JournalPort } from '../intents/intents.port.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import type { Kopecks } from '../kernel/money.ts'
@@ -8,29 +9,27 @@ import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { SetupPort } from '../setup/setup.port.ts'
-import type { PendingTopUpPort, TopUpPort } from './balances.port.ts'
+import type { TopUpPort } from './balances.port.ts'
 import { hasMoved } from './top-up.domain.ts'
 
 export type PaymentEvent = { type: 'check.chosen' } | { type: 'tab.shown' }
 
 export interface PaymentInput {
   readonly trunk: Trunk
-  readonly clock: ClockPort
-  readonly supplierId: number
-  readonly amount: Kopecks
-  /** The main balance before; `null` when it is unknown. */
-  readonly before: Kopecks | null
+  /** Of which an invoice was made. */
+  readonly intent: Intent
   /** An accepted address. */
   readonly href: string
 }
 
-export interface PaymentContext extends Omit<PaymentInput, 'before'> {
+export interface PaymentContext extends PaymentInput {
+  /** The main balance before; `null` until one is known. */
   before: Kopecks | null
   /** What the newest look at the balance showed. */
   notes: readonly Message[]
 }
 
-/** A payment page: opened beside the panel, and looked after until the balance moves. It ends when it has. */
+/** A payment page: the panel is left for it. A supplier who comes back by Back finds it looked after until the balance moves. */
 export const paymentMachine = setup({
   types: {
     input: {} as PaymentInput,
@@ -39,7 +38,7 @@ export const paymentMachine = setup({
     tags: {} as 'busy',
   },
   actors: {} as PortActors<
-    SetupPort & Pick<TopUpPort, 'openPaymentPage'> & Pick<PendingTopUpPort, 'keepTopUp' | 'forgetTopUp'>
+    SetupPort & Pick<TopUpPort, 'openPaymentPage'> & Pick<JournalPort, 'saveIntent' | 'settleIntents'>
   >,
   guards: {
     hasMoved: ({ context }, fresh: Setup) => hasMoved(context.before, fresh.mainBalance),
@@ -54,20 +53,15 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...input, notes: [] }),
-  initial: 'keeping',
+  context: ({ input }) => ({ ...input, before: input.intent.before.main, notes: [] }),
+  initial: 'saving',
   states: {
-    keeping: {
+    saving: {
       tags: 'busy',
       invoke: {
-        id: 'keepTopUp',
-        src: 'keepTopUp',
-        input: ({ context: { supplierId, amount, before, clock } }) => ({
-          supplierId,
-          amount,
-          before,
-          openedAt: clock.now(),
-        }),
+        id: 'saveIntent',
+        src: 'saveIntent',
+        input: ({ context }) => ({ ...context.intent, step: 'invoiced' as const }),
         onDone: 'opening',
         onError: 'opening',
       },
@@ -107,9 +101,9 @@ export const paymentMachine = setup({
     forgetting: {
       tags: 'busy',
       invoke: {
-        id: 'forgetTopUp',
-        src: 'forgetTopUp',
-        input: ({ context }) => context.supplierId,
+        id: 'settleIntents',
+        src: 'settleIntents',
+        input: ({ context: { intent } }) => [{ intent: { ...intent, step: 'invoiced' as const }, next: null }],
         onDone: 'paid',
         onError: 'paid',
       },

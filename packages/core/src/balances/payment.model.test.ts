@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someIntent, someSnapshot } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
 import { kopecks } from '../kernel/money.ts'
 import { paymentMachine } from './payment.machine.ts'
@@ -7,16 +8,13 @@ import { selectPayment } from './top-up.selectors.ts'
 
 const input = {
   trunk: { send: () => {} },
-  clock: { now: () => 7 },
-  supplierId: 7,
-  amount: kopecks(200_00),
-  before: kopecks(100_00),
+  intent: someIntent('topUp', { before: { ...someSnapshot, main: kopecks(100_00) } }),
   href: 'https://pay.test/1',
 }
 const surroundings = {
   user: [{ type: 'check.chosen' as const }, { type: 'tab.shown' as const }],
   world: {
-    keepTopUp: [gives(), fails()],
+    saveIntent: [gives('stored'), gives('refused'), fails()],
     openPaymentPage: [gives(), fails()],
     fetchSetup: [
       gives({ ...someSetup, mainBalance: kopecks(100_00) }),
@@ -24,13 +22,14 @@ const surroundings = {
       gives({ ...someSetup, mainBalance: null }),
       fails(),
     ],
-    forgetTopUp: [gives(), fails()],
+    settleIntents: [gives([]), fails()],
   },
   lens: ({ before, notes }: { readonly before: unknown; readonly notes: unknown }) => [before, notes],
 }
+const unknown = { ...someSnapshot, main: null }
 const walks = [
   explore(paymentMachine, { ...surroundings, input }),
-  explore(paymentMachine, { ...surroundings, input: { ...input, before: null } }),
+  explore(paymentMachine, { ...surroundings, input: { ...input, intent: someIntent('topUp', { before: unknown }) } }),
 ] as const
 
 test('every state and every transition is visited', () => {
@@ -53,7 +52,7 @@ test.each(walks)('the page can be opened by hand in every step', ({ paths }) => 
 })
 
 test.each(walks)('the page is opened by itself once', ({ paths }) => {
-  for (const { story } of paths) expect(story.split('keepTopUp').length).toBeLessThanOrEqual(2)
+  for (const { story } of paths) expect(story.split('actor.saveIntent').length).toBeLessThanOrEqual(2)
 })
 
 test.each(walks)('a busy step ignores the person', ({ moves }) => {

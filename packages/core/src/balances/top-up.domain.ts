@@ -19,16 +19,6 @@ export interface WrittenAddress {
   } | null
 }
 
-/** A payment page that was opened and has not been heard of since. */
-export interface PendingTopUp {
-  readonly supplierId: number
-  readonly amount: Kopecks
-  /** The main balance before; `null` when it was unknown. */
-  readonly before: Kopecks | null
-  /** Milliseconds since 1970. */
-  readonly openedAt: number
-}
-
 /** What is wrong with the amount of a top-up; `null` when nothing is. */
 export const checkTopUp = (text: string): Message | null => {
   const problem = amountProblem(text, topUpLimits)

@@ -1,12 +1,17 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { type DraftFound, draftMachine, draftNews } from '../drafts/draft.machine.ts'
+import { type Intent, intentOf } from '../intents/intents.domain.ts'
+import type { IntentsPort, JournalPort } from '../intents/intents.port.ts'
+import { snapshotOf } from '../intents/reconciliation.domain.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
+import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
+import type { PlainRouteName } from '../kernel/routes.ts'
 import { noteDraftFault } from '../kernel/telling.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { amountText, readAmount } from '../resource/amount.domain.ts'
@@ -17,7 +22,7 @@ import type { SetupPort } from '../setup/setup.port.ts'
 import type { TopUpPort } from './balances.port.ts'
 import { paymentMachine } from './payment.machine.ts'
 import { type AddressVerdict, hrefOf, judgeAddress } from './payment-address.domain.ts'
-import { checkTopUp, type WrittenAddress } from './top-up.domain.ts'
+import { checkTopUp, topUpChoicesFor, type WrittenAddress } from './top-up.domain.ts'
 
 export type TopUpEvent =
   | { type: 'amount.typed'; text: string }
@@ -31,7 +36,10 @@ export type TopUpEvent =
 export interface TopUpInput {
   readonly trunk: Trunk
   readonly clock: ClockPort
+  readonly ids: IdsPort
   readonly supplierId: number
+  /** The page whose paywall sent the supplier here; `null` where they came by themselves. */
+  readonly returnTo: PlainRouteName | null
 }
 
 export interface TopUpOutcome {
@@ -44,10 +52,13 @@ export interface TopUpContext extends TopUpInput {
   /** As it was typed. */
   text: string
   error: Message | null
+  intent: Intent | null
   address: WrittenAddress | null
   verdict: AddressVerdict | null
   mayHaveMoved: boolean
 }
+
+const unknownSnapshot = { main: null, service: null, isSubscribed: false, lineIds: null } as const
 
 /** Topping up the main balance: takes the amount, has an invoice made, and opens the page where it is paid. */
 export const topUpMachine = setup({
@@ -60,7 +71,12 @@ export const topUpMachine = setup({
     children: {} as { draft: 'draft'; payment: 'payment' },
   },
   actors: {
-    ...({} as PortActors<SetupPort & Pick<TopUpPort, 'requestTopUp' | 'fetchPaymentHosts'>>),
+    ...({} as PortActors<
+      SetupPort &
+        Pick<TopUpPort, 'fetchPaymentHosts'> &
+        Pick<IntentsPort, 'requestTopUp'> &
+        Pick<JournalPort, 'saveIntent' | 'settleIntents'>
+    >),
     draft: draftMachine,
     payment: paymentMachine,
   },
@@ -72,7 +88,16 @@ export const topUpMachine = setup({
     mustAsk: ({ context }) => context.verdict?.verdict === 'ask',
   },
   actions: {
-    rememberSetup: assign((_, known: Setup) => ({ known })),
+    // A supplier who was sent here by the paywall finds what is missing filled in.
+    rememberSetup: assign(({ context: { text, returnTo } }, known: Setup) => {
+      const [choice] = returnTo === null ? [] : topUpChoicesFor(known)
+      return { known, text: text === '' && choice?.missing ? amountText(choice.amount) : text }
+    }),
+    openIntent: assign(({ context: { text, known, supplierId, clock, ids, returnTo } }) => {
+      const before = known ? snapshotOf(known, { lines: [] }) : unknownSnapshot
+      const move = { kind: 'topUp' as const, amount: must(readAmount(text)) }
+      return { intent: { ...intentOf(move, { supplierId, before, at: clock.now() }, null, ids.next), returnTo } }
+    }),
     rememberText: assign((_, text: string) => ({ text, error: null })),
     showMistake: assign(({ context }) => ({ error: checkTopUp(context.text) })),
     showUnclear: assign({ error: { key: 'balances.topUpUnclear' } }),
@@ -96,6 +121,7 @@ export const topUpMachine = setup({
     known: null,
     text: '',
     error: null,
+    intent: null,
     address: null,
     verdict: null,
     mayHaveMoved: false,
@@ -120,7 +146,7 @@ export const topUpMachine = setup({
           guard: 'isEmpty',
           actions: [{ type: 'rememberText', params: ({ event }) => event.texts['amount'] ?? '' }, 'tellDraft'],
         },
-        'form.submitted': [{ guard: 'isValid', target: 'requesting' }, { actions: 'showMistake' }],
+        'form.submitted': [{ guard: 'isValid', target: 'saving', actions: 'openIntent' }, { actions: 'showMistake' }],
         'dialog.dismissed': 'closed',
       },
       states: {
@@ -138,12 +164,24 @@ export const topUpMachine = setup({
       },
     },
 
+    // An invoice charges nothing by itself: it is asked for even where nothing can be written down.
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveIntent',
+        src: 'saveIntent',
+        input: ({ context }) => must(context.intent),
+        onDone: 'requesting',
+        onError: 'requesting',
+      },
+    },
+
     requesting: {
       tags: 'busy',
       invoke: {
         id: 'requestTopUp',
         src: 'requestTopUp',
-        input: ({ context }) => must(readAmount(context.text)),
+        input: ({ context }) => must(context.intent),
         onDone: {
           target: 'readingHosts',
           actions: [{ type: 'rememberAddress', params: ({ event }) => event.output }, 'forgetDraft'],
@@ -151,11 +189,23 @@ export const topUpMachine = setup({
         onError: [
           {
             guard: { type: 'isUnclear', params: failureOf },
-            target: 'form.typing',
+            target: 'forgetting',
             actions: ['showUnclear', tellFailure],
           },
-          { target: 'form.typing', actions: [{ type: 'showRefusal', params: failureOf }, tellFailure] },
+          { target: 'forgetting', actions: [{ type: 'showRefusal', params: failureOf }, tellFailure] },
         ],
+      },
+    },
+
+    // An address that never came cannot be paid at.
+    forgetting: {
+      tags: 'busy',
+      invoke: {
+        id: 'settleIntents',
+        src: 'settleIntents',
+        input: ({ context }) => [{ intent: must(context.intent), next: null }],
+        onDone: 'form.typing',
+        onError: 'form.typing',
       },
     },
 
@@ -174,7 +224,7 @@ export const topUpMachine = setup({
         { guard: 'mayGo', target: 'paying' },
         { guard: 'mustAsk', target: 'asked' },
         {
-          target: 'form.typing',
+          target: 'forgetting',
           actions: { type: 'tellTrunk', params: { type: 'failure.met', failure: { kind: 'unexpected' } } },
         },
       ],
@@ -189,12 +239,9 @@ export const topUpMachine = setup({
       invoke: {
         id: 'payment',
         src: 'payment',
-        input: ({ context: { trunk, clock, supplierId, known, text, verdict } }) => ({
+        input: ({ context: { trunk, intent, verdict } }) => ({
           trunk,
-          clock,
-          supplierId,
-          amount: must(readAmount(text)),
-          before: known?.mainBalance ?? null,
+          intent: must(intent),
           href: must(hrefOf(verdict)),
         }),
         onDone: 'closed',

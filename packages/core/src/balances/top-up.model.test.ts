@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { fromPromise } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { someSetup } from '../../testing/ports.ts'
 import { kopecks } from '../kernel/money.ts'
+import { actorsOf } from '../kernel/port.ts'
+import type { SetupPort } from '../setup/setup.port.ts'
 import { paymentMachine } from './payment.machine.ts'
 import type { WrittenAddress } from './top-up.domain.ts'
 import { topUpMachine } from './top-up.machine.ts'
@@ -20,44 +22,52 @@ const refused = fails({
   retryAfter: null,
 })
 
-const payment = paymentMachine.provide({ actors: { keepTopUp: fromPromise(() => new Promise<void>(() => {})) } })
+const payment = paymentMachine.provide({
+  actors: { saveIntent: fromPromise(() => new Promise<'stored' | 'refused'>(() => {})) },
+})
 
 const draft = fromPromise(() => new Promise<never>(() => {})) as never
 
-const walk = explore(topUpMachine.provide({ actors: { payment, draft } }), {
-  input: { trunk: { send: () => {} }, clock: { now: () => 7 }, supplierId: 7 },
-  user: [
-    { type: 'amount.typed', text: '12,5' },
-    { type: 'amount.typed', text: '1e9' },
-    { type: 'amount.chosen', amount: kopecks(200_00) },
-    { type: 'form.submitted' },
-    { type: 'address.accepted' },
-    { type: 'tab.shown' },
-    { type: 'dialog.dismissed' },
-  ],
-  world: {
-    fetchSetup: [gives(someSetup), fails()],
-    requestTopUp: [
-      gives(address('pay.test')),
-      gives(address('bank.test')),
-      gives({ written: null, parsed: null }),
-      fails(),
-      refused,
+const walkFor = (returnTo: 'orders' | null) =>
+  explore(topUpMachine.provide({ actors: { payment, draft } }), {
+    input: { trunk: { send: () => {} }, clock: { now: () => 7 }, ids: { next: () => 'new' }, supplierId: 7, returnTo },
+    user: [
+      { type: 'amount.typed', text: '12,5' },
+      { type: 'amount.typed', text: '1e9' },
+      { type: 'amount.chosen', amount: kopecks(200_00) },
+      { type: 'form.submitted' },
+      { type: 'address.accepted' },
+      { type: 'tab.shown' },
+      { type: 'dialog.dismissed' },
     ],
-    fetchPaymentHosts: [gives(['pay.test']), fails()],
-    payment: [gives(), breaks()],
-    draft: [breaks()],
-  },
-  facts: { draft: [{ type: 'draft.found', texts: { amount: '12,5' } }] },
-  lens: ({ known, text, error, address, verdict, mayHaveMoved }) => [
-    known !== null,
-    text,
-    error,
-    address,
-    verdict,
-    mayHaveMoved,
-  ],
-})
+    world: {
+      fetchSetup: [gives(someSetup), fails()],
+      saveIntent: [gives('stored'), gives('refused'), fails()],
+      settleIntents: [gives([]), fails()],
+      requestTopUp: [
+        gives(address('pay.test')),
+        gives(address('bank.test')),
+        gives({ written: null, parsed: null }),
+        fails(),
+        refused,
+      ],
+      fetchPaymentHosts: [gives(['pay.test']), fails()],
+      payment: [gives(), breaks()],
+      draft: [breaks()],
+    },
+    facts: { draft: [{ type: 'draft.found', texts: { amount: '12,5' } }] },
+    lens: ({ known, text, error, intent, address, verdict, mayHaveMoved }) => [
+      known !== null,
+      text,
+      error,
+      intent?.amount,
+      address,
+      verdict,
+      mayHaveMoved,
+    ],
+  })
+
+const walk = walkFor(null)
 
 test('every state and every transition is visited', () => {
   expectFullCoverage('top-up', walk.coverage)
@@ -75,7 +85,7 @@ test('no invoice is asked for before the form was submitted, and none for an amo
   for (const { state, story } of asked) {
     expect(story).toContain('form.submitted')
     expect(state.children['requestTopUp']?.getSnapshot()).toMatchObject({
-      input: expect.toBeOneOf([12_50, 200_00]),
+      input: { amount: expect.toBeOneOf([12_50, 200_00]) },
     })
   }
 })
@@ -84,14 +94,15 @@ test('after a failure nothing is sent again by itself', () => {
   const failures = walk.moves.filter(({ event }) => event === 'xstate.error.actor.requestTopUp')
   expect(failures).not.toEqual([])
   for (const { from, to } of failures) {
-    expect(to.value).toEqual({ form: 'typing' })
+    expect(to.value).toBe('forgetting')
     expect(to.context.text).toBe(from.context.text)
     expect(to.children['requestTopUp']).toBeUndefined()
   }
 })
 
 test('a busy step ignores the person', () => {
-  const isSending = (state: { value: unknown }) => ['requesting', 'readingHosts'].includes(String(state.value))
+  const isSending = (state: { value: unknown }) =>
+    ['saving', 'requesting', 'forgetting', 'readingHosts'].includes(String(state.value))
   const disturbances = walk.moves.filter(({ from, event }) => isSending(from) && !event.startsWith('xstate.'))
   expect(disturbances).not.toEqual([])
   for (const { from, to } of disturbances) {
@@ -116,4 +127,24 @@ test('money may have moved exactly when a payment page was opened', () => {
     expect(state.output).toEqual({ mayHaveMoved: story.includes('fetchPaymentHosts') && state.context.mayHaveMoved })
   }
   expect(new Set(closed.map(({ state }) => state.output?.mayHaveMoved))).toEqual(new Set([true, false]))
+})
+
+test('a supplier whom the paywall sent here finds what is missing filled in, and nobody else does', () => {
+  const missing = { ...someSetup, active: false, mainBalance: kopecks(100_00), cost: kopecks(499_00) }
+  const learned = (returnTo: 'orders' | null) => {
+    const start = createActor(
+      topUpMachine.provide({ actors: { payment, draft, ...actorsOf<SetupPort>({ fetchSetup: async () => missing }) } }),
+      {
+        input: {
+          trunk: { send: () => {} },
+          clock: { now: () => 7 },
+          ids: { next: () => 'new' },
+          supplierId: 7,
+          returnTo,
+        },
+      },
+    ).start()
+    return waitFor(start, (state) => state.context.known !== null).then(({ context }) => context.text)
+  }
+  return expect(Promise.all([learned('orders'), learned(null)])).resolves.toEqual(['399', ''])
 })

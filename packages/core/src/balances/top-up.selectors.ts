@@ -40,6 +40,6 @@ export interface PaymentView {
 export const selectPayment = (snapshot: PaymentSnapshot): PaymentView => {
   const { href, notes } = snapshot.context
   if (snapshot.matches('waiting')) return { href, doing: 'waiting', notes }
-  const isOpening = snapshot.matches('keeping') || snapshot.matches('opening')
+  const isOpening = snapshot.matches('saving') || snapshot.matches('opening')
   return { href, doing: isOpening ? 'opening' : 'checking', notes: [] }
 }

@@ -7,7 +7,7 @@ import {
   mistakeIn,
   opposite,
   sourceOf,
-  transferPlan,
+  transferMove,
   typedAmount,
 } from './transfer.domain.ts'
 
@@ -72,11 +72,11 @@ test('the source is where money leaves', () => {
 })
 
 test('a transfer is made once, and only while the balance covers it', () => {
-  const plan = transferPlan('toMain', kopecks(5_000))
+  const next = transferMove('toMain', kopecks(5_000))
   const move = { kind: 'transferToMain', amount: 5_000 }
-  expect(plan(setup, [])).toEqual(move)
-  expect(plan({ ...setup, serviceBalance: kopecks(4_999) }, [])).toBeNull()
-  expect(plan({ ...setup, serviceBalance: null }, [])).toBeNull()
+  expect(next(setup, [])).toEqual(move)
+  expect(next({ ...setup, serviceBalance: kopecks(4_999) }, [])).toBeNull()
+  expect(next({ ...setup, serviceBalance: null }, [])).toBeNull()
   const made = { ...move, id: '1', supplierId: 1, confirmedAt: 0, step: 'sent' } as never
-  expect(plan(setup, [made])).toBeNull()
+  expect(next(setup, [made])).toBeNull()
 })

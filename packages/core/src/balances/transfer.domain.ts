@@ -1,4 +1,4 @@
-import type { Intent, IntentKind, Plan } from '../intents/intents.domain.ts'
+import type { Intent, IntentKind, NextMove } from '../intents/intents.domain.ts'
 import type { Message } from '../kernel/message.ts'
 import { covers, type Kopecks, kopecks, parseHryvnias } from '../kernel/money.ts'
 import type { Setup } from '../setup/setup.domain.ts'
@@ -42,8 +42,8 @@ export const balancesAfter = (setup: Setup | null, direction: Direction, text: s
 }
 
 /** One transfer of one amount, when the balance still covers it. */
-export const transferPlan =
-  (direction: Direction, amount: Kopecks): Plan =>
+export const transferMove =
+  (direction: Direction, amount: Kopecks): NextMove =>
   (fresh: Setup, made: readonly Intent[]) => {
     const source = sourceOf(fresh, direction)
     return made.length > 0 || source === null || !covers(source, amount) ? null : { kind: kinds[direction], amount }

@@ -1,25 +1,24 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { type DraftFound, draftMachine, draftNews } from '../drafts/draft.machine.ts'
-import { type AttemptNews, type AttemptOutcome, type AttemptPhase, attemptMachine } from '../intents/attempt.machine.ts'
-import type { Intent } from '../intents/intents.domain.ts'
+import type { SessionResult } from '../intents/intents.domain.ts'
+import { paymentSessionMachine, type SessionOutcome, type SessionProgress } from '../intents/payment-session.machine.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { noteDraftFault } from '../kernel/telling.ts'
+import { hasWrites, noteDraftFault } from '../kernel/telling.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { SetupPort } from '../setup/setup.port.ts'
-import { type Direction, mistakeIn, opposite, sourceOf, transferPlan, typedAmount } from './transfer.domain.ts'
+import { type Direction, mistakeIn, opposite, sourceOf, transferMove, typedAmount } from './transfer.domain.ts'
 
 export type TransferEvent =
-  | AttemptNews
+  | SessionProgress
   | { type: 'amount.edited'; text: string }
   | { type: 'direction.toggled' }
   | { type: 'form.submitted' }
-  | { type: 'check.chosen' }
   | { type: 'dialog.dismissed' }
   | DraftFound
 
@@ -38,17 +37,26 @@ export interface TransferContext extends TransferInput {
   error: Message | null
   /** What became of an earlier attempt. */
   note: Message | null
-  notMoved: Intent | null
-  phase: AttemptPhase
+  phase: SessionProgress['phase']
 }
 
 interface WithOutcome {
-  readonly event: { readonly output: AttemptOutcome }
+  readonly event: { readonly output: SessionOutcome }
 }
 
-const outcomeOf = ({ event }: WithOutcome): AttemptOutcome => event.output
+const outcomeOf = ({ event }: WithOutcome): SessionOutcome => event.output
 
-const rememberOutcome = { type: 'rememberOutcome', params: outcomeOf } as const
+const setFresh = { type: 'setFresh', params: outcomeOf } as const
+
+/** What is said in the dialog of a session that moved nothing. */
+const notes: Readonly<Partial<Record<SessionResult, Message>>> = {
+  elsewhere: { key: 'balances.elsewhere' },
+  refused: { key: 'balances.notMoved' },
+  unprovable: { key: 'intents.unprovable' },
+  unwritable: { key: 'intents.unwritable' },
+}
+
+const moving = hasWrites('transfer')
 
 /** A transfer between the two balances: takes the amount, and moves it at most once. */
 export const transferMachine = setup({
@@ -57,39 +65,33 @@ export const transferMachine = setup({
     context: {} as TransferContext,
     events: {} as TransferEvent,
     tags: {} as 'busy',
-    children: {} as { attempt: 'attempt'; draft: 'draft' },
+    children: {} as { session: 'session'; draft: 'draft' },
   },
   actors: {
     ...({} as PortActors<Pick<SetupPort, 'fetchSetup'>>),
-    attempt: attemptMachine,
+    session: paymentSessionMachine,
     draft: draftMachine,
   },
   guards: {
     isEmpty: ({ context }) => context.text === '',
     isValid: ({ context }) => mistakeOf(context) === null,
-    hasMoved: (_, { made, isResumed }: AttemptOutcome) => made.length > 0 && !isResumed,
-    isPostponed: (_, { result }: AttemptOutcome) => result === 'postponed',
-    isElsewhere: (_, { result }: AttemptOutcome) => result === 'elsewhere',
-    isLeftMoved: (_, { made }: AttemptOutcome) => made.length > 0,
-    isNotMoved: (_, { notMoved }: AttemptOutcome) => notMoved !== null,
-    isFailed: (_, { result }: AttemptOutcome) => result === 'failed',
+    hasMoved: (_, { made }: SessionOutcome) => made.length > 0,
+    isHandedOver: (_, { result }: SessionOutcome) => result === 'unclear' || result === 'pending',
+    hasNote: (_, { result }: SessionOutcome) => notes[result] !== undefined,
+    isFailed: (_, { result }: SessionOutcome) => result === 'failed',
   },
   actions: {
     rememberSetup: assign((_, known: Setup) => ({ known })),
     rememberText: assign((_, text: string) => ({ text, error: null, note: null })),
     toggleDirection: assign(({ context }) => ({ direction: opposite(context.direction), error: null, note: null })),
     showMistake: assign(({ context }) => ({ error: mistakeOf(context) })),
-    rememberPhase: assign((_, phase: AttemptPhase) => ({ phase })),
-    rememberOutcome: assign(({ context }, { fresh, notMoved }: AttemptOutcome) => ({
-      known: fresh ?? context.known,
-      notMoved,
-    })),
-    rememberNote: assign((_, note: Message) => ({ note })),
+    setPhase: assign((_, phase: SessionProgress['phase']) => ({ phase })),
+    setFresh: assign(({ context }, { fresh }: SessionOutcome) => ({ known: fresh ?? context.known })),
+    setNote: assign((_, { result }: SessionOutcome) => ({ note: notes[result] ?? null })),
     forgetNote: assign({ note: null, phase: 'reading' }),
     tellDraft: ({ context: { text }, self }) => childOf(self, 'draft')?.send(draftNews(text ? { amount: text } : null)),
     forgetDraft: ({ self }) => childOf(self, 'draft')?.send(draftNews(null)),
-    tellAttempt: ({ self }, event: { type: 'check.chosen' } | { type: 'dialog.dismissed' }) =>
-      childOf(self, 'attempt')?.send(event),
+    stopMoving: ({ self }) => childOf(self, 'session')?.send({ type: 'dialog.dismissed' }),
     tellTrunk,
   },
 }).createMachine({
@@ -100,7 +102,6 @@ export const transferMachine = setup({
     text: '',
     error: null,
     note: null,
-    notMoved: null,
     phase: 'reading',
   }),
   invoke: {
@@ -138,51 +139,37 @@ export const transferMachine = setup({
     },
 
     moving: {
-      // What is sent must not be found again, whatever becomes of it.
-      entry: ['forgetNote', 'forgetDraft'],
+      entry: [moving.entry, 'forgetNote'],
+      exit: moving.exit,
       invoke: {
-        id: 'attempt',
-        src: 'attempt',
+        id: 'session',
+        src: 'session',
         input: ({ context, self }) => ({
           trunk: context.trunk,
           clock: context.clock,
           ids: context.ids,
           owner: self,
           supplierId: context.supplierId,
-          plan: transferPlan(context.direction, must(typedAmount(context.text))),
-          notMoved: context.notMoved,
+          list: 'service' as const,
+          nextMove: transferMove(context.direction, must(typedAmount(context.text))),
         }),
         onDone: [
-          { guard: { type: 'hasMoved', params: outcomeOf }, target: 'finished' },
-          { guard: { type: 'isPostponed', params: outcomeOf }, target: 'finished' },
+          { guard: { type: 'hasMoved', params: outcomeOf }, target: 'finished', actions: 'forgetDraft' },
+          // The reconciler takes over; what was typed waits as a draft until it knows.
+          { guard: { type: 'isHandedOver', params: outcomeOf }, target: 'finished' },
           {
-            guard: { type: 'isElsewhere', params: outcomeOf },
+            guard: { type: 'hasNote', params: outcomeOf },
             target: 'editing',
-            actions: [rememberOutcome, { type: 'rememberNote', params: { key: 'balances.elsewhere' } }, 'tellDraft'],
+            actions: [setFresh, { type: 'setNote', params: outcomeOf }],
           },
-          {
-            guard: { type: 'isLeftMoved', params: outcomeOf },
-            target: 'editing',
-            actions: [rememberOutcome, { type: 'rememberNote', params: { key: 'balances.leftMoved' } }],
-          },
-          {
-            guard: { type: 'isNotMoved', params: outcomeOf },
-            target: 'editing',
-            actions: [rememberOutcome, { type: 'rememberNote', params: { key: 'balances.notMoved' } }, 'tellDraft'],
-          },
-          {
-            guard: { type: 'isFailed', params: outcomeOf },
-            target: 'editing',
-            actions: [rememberOutcome, 'tellDraft'],
-          },
-          { target: 'editing', actions: [rememberOutcome, 'showMistake', 'tellDraft'] },
+          { guard: { type: 'isFailed', params: outcomeOf }, target: 'editing', actions: setFresh },
+          { target: 'editing', actions: [setFresh, 'showMistake'] },
         ],
         onError: { target: 'editing', actions: tellFailure },
       },
       on: {
-        'attempt.progressed': { actions: { type: 'rememberPhase', params: ({ event }) => event.phase } },
-        'check.chosen': { actions: { type: 'tellAttempt', params: ({ event }) => event } },
-        'dialog.dismissed': { actions: { type: 'tellAttempt', params: ({ event }) => event } },
+        'session.progressed': { actions: { type: 'setPhase', params: ({ event }) => event.phase } },
+        'dialog.dismissed': { actions: 'stopMoving' },
       },
     },
 

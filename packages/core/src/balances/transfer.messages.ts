@@ -5,4 +5,3 @@ export type TransferMessageKey =
   | 'balances.exceeds'
   | 'balances.elsewhere'
   | 'balances.notMoved'
-  | 'balances.leftMoved'

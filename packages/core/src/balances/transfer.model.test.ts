@@ -1,29 +1,21 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someIntent } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
-import type { AttemptOutcome } from '../intents/attempt.machine.ts'
-import type { Intent } from '../intents/intents.domain.ts'
+import type { SessionResult } from '../intents/intents.domain.ts'
+import type { SessionOutcome } from '../intents/payment-session.machine.ts'
 import { kopecks } from '../kernel/money.ts'
 import { transferMachine } from './transfer.machine.ts'
 import { selectTransfer } from './transfer.selectors.ts'
 
 const setup = { ...someSetup, mainBalance: kopecks(10_000), serviceBalance: kopecks(5_000) }
-const intent: Intent = {
-  id: 'old',
-  supplierId: 1,
-  kind: 'transferToMain',
-  amount: kopecks(40),
-  confirmedAt: 0,
-  before: { main: null, service: null, isSubscribed: true, lineIds: [] },
-  step: 'sent',
-}
-const ends = (result: AttemptOutcome['result'], more: Partial<AttemptOutcome> = {}) =>
-  gives({ result, fresh: null, notMoved: null, made: [], isResumed: false, ...more } satisfies AttemptOutcome)
+const ends = (result: SessionResult, more: Partial<SessionOutcome> = {}) =>
+  gives({ result, fresh: null, made: [], failure: null, ...more } satisfies SessionOutcome)
 
-/** The attempt itself is walked elsewhere; here it only ends. */
+/** Money moves in a session of its own, which is walked elsewhere; here it only ends. */
 const silent = fromPromise(() => new Promise(() => {})) as never
-const machine = transferMachine.provide({ actors: { attempt: silent, draft: silent } })
+const machine = transferMachine.provide({ actors: { session: silent, draft: silent } })
 
 const walk = explore(machine, {
   input: {
@@ -38,25 +30,26 @@ const walk = explore(machine, {
     { type: 'amount.edited', text: '1e9' },
     { type: 'direction.toggled' },
     { type: 'form.submitted' },
-    { type: 'check.chosen' },
     { type: 'dialog.dismissed' },
   ],
   world: {
     fetchSetup: [gives(setup), fails()],
-    attempt: [
-      ends('decided', { made: [intent] }),
-      ends('decided', { made: [intent], isResumed: true }),
-      ends('decided', { notMoved: intent }),
+    session: [
+      ends('decided', { made: [someIntent('transferToMain')] }),
       ends('decided', { fresh: { ...setup, mainBalance: kopecks(1) } }),
+      ends('refused', { fresh: setup }),
       ends('failed'),
       ends('elsewhere'),
-      ends('postponed'),
+      ends('unprovable'),
+      ends('unwritable'),
+      ends('unclear'),
+      ends('pending'),
       breaks(),
     ],
     draft: [breaks()],
   },
   facts: {
-    attempt: [{ type: 'attempt.progressed', phase: 'unchecked', kind: 'transferToMain' }],
+    session: [{ type: 'session.progressed', phase: 'moving', kind: 'transferToMain' }],
     draft: [{ type: 'draft.found', texts: { amount: '60' } }],
   },
 })
@@ -95,7 +88,19 @@ test('the form says what went wrong', () => {
     const shown = selectTransfer(to)
     return shown.step === 'form' ? (shown.note ?? shown.error) : null
   })
-  for (const key of ['balances.elsewhere', 'balances.leftMoved', 'balances.notMoved', 'balances.exceeds']) {
+  for (const key of [
+    'balances.elsewhere',
+    'balances.notMoved',
+    'balances.exceeds',
+    'intents.unprovable',
+    'intents.unwritable',
+  ]) {
     expect(said).toContainEqual({ key })
   }
+})
+
+test('what was typed waits as a draft until it is known to have been carried out', () => {
+  const over = walk.moves.filter(({ from, to }) => from.matches('moving') && to.matches('finished'))
+  expect(over).not.toEqual([])
+  for (const { to } of over) expect(to.context.text).toBe('60')
 })

@@ -16,13 +16,12 @@ export type TransferDialog =
       /** What both balances come to; `null` while that cannot be said. */
       readonly after: Balances | null
     }
-  | { readonly step: 'wait'; readonly doing: 'reading' | 'moving' | 'checking' }
-  | { readonly step: 'unchecked' }
+  | { readonly step: 'wait'; readonly doing: 'reading' | 'moving' }
 
 export const selectTransfer = (snapshot: TransferSnapshot): TransferDialog => {
   const { direction, text, error, note, known, phase } = snapshot.context
   if (snapshot.matches('reading')) return { step: 'wait', doing: 'reading' }
-  if (snapshot.matches('moving')) return phase === 'unchecked' ? { step: 'unchecked' } : { step: 'wait', doing: phase }
+  if (snapshot.matches('moving')) return { step: 'wait', doing: phase }
   const available = sourceOf(known, direction)
   return { step: 'form', direction, text, error, note, available, after: balancesAfter(known, direction, text) }
 }

@@ -1,76 +1,134 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { someIntent, someSnapshot, uah } from '../../testing/money.ts'
 import type { Failure } from '../kernel/failure.ts'
-import { type Kopecks, kopecks } from '../kernel/money.ts'
 import {
-  type Intent,
-  type IntentKind,
+  describedBy,
+  hasAnyMark,
+  hasMark,
+  type IntentStep,
   intentOf,
-  isConflict,
-  isSettled,
-  patienceAfter,
-  pauseBeforeLook,
-  pauseBeforeRetry,
-  type Standing,
+  invoicedIn,
+  isCertain,
+  isOpen,
+  markOf,
+  sameNotMoved,
 } from './intents.domain.ts'
 
-const uah = (amount: number): Kopecks => kopecks(amount * 100)
-
-const before: Standing = { main: uah(900), service: uah(100), isSubscribed: false, lineIds: ['7', '6'] }
-
-const intent = (kind: IntentKind, amount = uah(399), more: Partial<Intent> = {}): Intent => ({
-  id: 'one',
-  supplierId: 1,
-  kind,
-  amount,
-  confirmedAt: 0,
-  before,
-  step: 'sent',
-  ...more,
+const refused = (status: number, code?: string): Failure => ({
+  kind: 'refused',
+  status,
+  ...(code !== undefined && { code }),
+  texts: [],
+  fields: {},
+  retryAfter: null,
 })
-
 const broken = (status: number): Failure => ({ kind: 'serverBroken', status, texts: [], retryAfter: null })
-const refused = (status: number): Failure => ({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null })
 
-test.each<[string, Failure | null, number]>([
-  ['after a reload nobody knows', null, 45_000],
-  ['a request that took too long may still run', { kind: 'timedOut' }, 45_000],
-  ['so may one behind a gateway', broken(504), 45_000],
-  ['so may one behind a gateway', broken(502), 45_000],
-  ['a lost line is shorter', { kind: 'unreachable' }, 15_000],
-  ['a server that broke is done', broken(500), 0],
-  ['one that is closed never began', broken(503), 0],
-  ['a conflict is decided', refused(409), 0],
-  ['an answer that cannot be read', { kind: 'unexpected' }, 45_000],
-])('%s', (_, failure, patience) => {
-  expect(patienceAfter(failure)).toBe(patience)
+test.each<[Failure, boolean]>([
+  [{ kind: 'unauthorized', texts: [] }, true],
+  [refused(403), true],
+  [refused(404), true],
+  [refused(413), true],
+  [refused(422), true],
+  [refused(409, 'stale'), true],
+  [refused(400), false],
+  [refused(408), false],
+  [refused(409), false],
+  [refused(409, 'wrong_state'), false],
+  [refused(425), false],
+  [refused(429), false],
+  ...[500, 502, 503, 504, 520, 522, 524].map((status): [Failure, boolean] => [broken(status), false]),
+  [{ kind: 'unreachable' }, false],
+  [{ kind: 'timedOut' }, false],
+  [{ kind: 'unexpected' }, false],
+])('%o says for certain that nothing moves: %s', (failure, certain) => {
+  expect(isCertain(failure)).toBe(certain)
 })
 
-test('an intent is settled when its patience is over, and is looked at every five seconds before', () => {
-  const sent = intent('paySubscription', uah(1), { confirmedAt: 1000 })
-  expect(isSettled(sent, 15_000, 15_999)).toBe(false)
-  expect(isSettled(sent, 15_000, 16_000)).toBe(true)
-  expect(pauseBeforeLook(sent, 15_000, 1000)).toBe(5000)
-  expect(pauseBeforeLook(sent, 15_000, 14_000)).toBe(2000)
-  expect(pauseBeforeLook(sent, 15_000, 99_000)).toBe(0)
+test('the mark is eight signs of Crockford base32 from the first 40 bits of the id', () => {
+  expect(markOf(someIntent('payout'))).toBe('7K3M-9QXP')
+  expect(markOf({ id: '00000000-0000-4000-8000-000000000000' })).toBe('0000-0000')
+  expect(markOf({ id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' })).toBe('ZZZZ-ZZZZ')
 })
 
-test('figures that cannot be read are read three times more, then a person decides', () => {
-  expect([1, 2, 3, 4].map(pauseBeforeRetry)).toEqual([1000, 3000, 9000, null])
+const marks = fc.uuid({ version: 4 }).map((id) => ({ id, mark: markOf({ id }) }))
+
+test('two ids share a mark only where their first ten digits are the same', () => {
+  fc.assert(
+    fc.property(marks, marks, (one, other) => {
+      const head = ({ id }: { readonly id: string }) => id.replace('-', '').slice(0, 10)
+      expect(one.mark === other.mark).toBe(head(one) === head(other))
+      expect(one.mark).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+    }),
+  )
 })
 
-test('only a conflict is a conflict', () => {
-  expect(isConflict(refused(409))).toBe(true)
-  expect(isConflict(refused(422))).toBe(false)
-  expect(isConflict(broken(500))).toBe(false)
+test.each([
+  ['Переказ між балансами · 7K3M-9QXP', true],
+  ['7k3m-9qxp', true],
+  ['7K3M9QXP', true],
+  ['Виплата (7K3M 9QXP) для ТОВ', true],
+  ['Переказ між балансами', false],
+  ['Переказ · 7K3M-9QXQ', false],
+  ['', false],
+  [null, false],
+  [`${'a'.repeat(2000)} 7K3M-9QXP`, false],
+])('the mark is found in %j: %s', (text, isFound) => {
+  expect(hasMark(text, '7K3M-9QXP')).toBe(isFound)
 })
 
-test('confirming again what did not move keeps its id; anything else gets a new one', () => {
-  const confirmed = { kind: 'paySubscription' as const, supplierId: 1, amount: uah(399), before, at: 5 }
-  const fresh = () => 'two'
-  const failed = intent('paySubscription')
-  expect(intentOf(confirmed, failed, fresh)).toEqual({ ...failed, confirmedAt: 5 })
-  expect(intentOf(confirmed, null, fresh).id).toBe('two')
-  expect(intentOf({ ...confirmed, amount: uah(400) }, failed, fresh).id).toBe('two')
-  expect(intentOf({ ...confirmed, kind: 'coverShortfall' }, failed, fresh).id).toBe('two')
-  expect(intentOf({ ...confirmed, supplierId: 2 }, failed, fresh).id).toBe('two')
+test('letters that Crockford reads as digits are read so', () => {
+  expect(hasMark('o1iL-2345', '0111-2345')).toBe(true)
+})
+
+test('a description ends in the mark, and is recognised as ours', () => {
+  expect(describedBy('Переказ між балансами', someIntent('payout'))).toBe('Переказ між балансами · 7K3M-9QXP')
+  expect(describedBy('', someIntent('payout'))).toBe('7K3M-9QXP')
+  fc.assert(
+    fc.property(marks, ({ id, mark }) => {
+      const text = describedBy('Оплата', { id })
+      expect([hasMark(text, mark), hasAnyMark(text)]).toEqual([true, true])
+    }),
+  )
+  for (const text of ['Поповнення за рахунком № 1234-5678', 'Оплата · 7K3M-9QX', 'Оплата · 7K3M-9QXU', '', null])
+    expect(hasAnyMark(text)).toBe(false)
+})
+
+test.each<[IntentStep, boolean]>([
+  ['sent', true],
+  ['unknown', true],
+  ['moved', false],
+  ['notMoved', false],
+  ['doubled', false],
+  ['invoiced', false],
+])('an intent that is %s stands in the way of the next: %s', (step, isInTheWay) => {
+  expect(isOpen(someIntent('transferToMain', { step }))).toBe(isInTheWay)
+  expect(isOpen(someIntent('topUp', { step }))).toBe(false)
+})
+
+test('confirming again what is known not to have moved keeps its id; anything else gets a new one', () => {
+  const earlier = someIntent('paySubscription', { step: 'notMoved' })
+  const move = { kind: 'paySubscription' as const, amount: uah(399) }
+  const confirmed = { supplierId: 1, before: someSnapshot, at: 5 }
+  const again = intentOf(move, confirmed, sameNotMoved([earlier], move), () => 'two')
+  expect(again).toEqual({ ...earlier, step: 'sent', confirmedAt: 5 })
+  for (const [entries, wanted] of [
+    [[{ ...earlier, step: 'sent' as const }], move],
+    [[earlier], { ...move, amount: uah(400) }],
+    [[earlier], { ...move, kind: 'coverShortfall' as const }],
+    [[], move],
+  ] as const) {
+    expect(intentOf(wanted, confirmed, sameNotMoved(entries, wanted), () => 'two').id).toBe('two')
+  }
+})
+
+test('the newest top-up whose payment page was opened is the one that is waited for', () => {
+  const [old, sent, fresh] = [
+    someIntent('topUp', { id: 'old', step: 'invoiced' }),
+    someIntent('topUp', { id: 'sent' }),
+    someIntent('topUp', { id: 'fresh', step: 'invoiced' }),
+  ]
+  expect(invoicedIn([old, fresh, sent])).toBe(fresh)
+  expect(invoicedIn([sent])).toBeNull()
 })

@@ -12,13 +12,18 @@ test.each<[string, readonly Bar[], BarNews, readonly Bar[]]>([
 })
 
 test('whatever comes first, what a person has caused goes before what the panel asks for', () => {
-  const order = ['screen', 'leaving', 'prompt', 'paywall']
+  const order = ['screen', 'leaving', 'money', 'prompt', 'paywall']
   const comes = (barredBy: readonly Bar[], by: Bar) => barredAfter(barredBy, barNews(true, by))
   expect([bars.reduce(comes, []), bars.toReversed().reduce(comes, [])]).toEqual([order, order])
 })
 
 /** Who shows what; the paywall and the prompts take turns without it. */
-const shows: Readonly<Record<string, Bar>> = { leaving: 'leaving', onboarding: 'prompt', subscription: 'paywall' }
+const shows: Readonly<Record<string, Bar>> = {
+  leaving: 'leaving',
+  reconciler: 'money',
+  onboarding: 'prompt',
+  subscription: 'paywall',
+}
 
 test.each(bars)('%s is waited for by nobody who goes before it, and by the dialogs of the frame', (bar) => {
   const waiting = waitingFor[bar].flatMap((part) => shows[part] ?? [])

@@ -1,8 +1,9 @@
 /**
  * What may stand before a page, from what stands at once to what waits for all others. First comes what a person has
- * caused: a dialog of the screen, then the question whether to leave; behind them what the panel asks for by itself.
+ * caused: a dialog of the screen, then the question whether to leave, then a move of money whose outcome is unclear; behind
+ * them what the panel asks for by itself.
  */
-export const bars = ['screen', 'leaving', 'prompt', 'paywall'] as const
+export const bars = ['screen', 'leaving', 'money', 'prompt', 'paywall'] as const
 export type Bar = (typeof bars)[number]
 
 /** Something stands before the page, or does so no more. */
@@ -27,8 +28,9 @@ export const hearsOfBars = { 'page.barred': remembersBar, 'page.freed': remember
 
 /** The parts of the panel that show nothing while this stands. */
 export const waitingFor = {
-  screen: ['shell', 'leaving', 'onboarding', 'subscription'],
-  leaving: ['shell', 'onboarding', 'subscription'],
+  screen: ['shell', 'leaving', 'reconciler', 'onboarding', 'subscription'],
+  leaving: ['shell', 'reconciler', 'onboarding', 'subscription'],
+  money: ['shell', 'onboarding', 'subscription'],
   prompt: ['shell'],
   paywall: ['shell'],
 } as const satisfies Readonly<Record<Bar, readonly string[]>>

@@ -12,6 +12,8 @@ export type Failure =
   | {
       readonly kind: 'refused'
       readonly status: number
+      /** What the server calls the reason, for programs. */
+      readonly code?: string
       readonly texts: readonly ServerText[]
       readonly fields: FieldTexts
       /** Seconds, when the server asks to wait. */

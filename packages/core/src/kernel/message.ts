@@ -3,6 +3,7 @@ import type { AppearanceMessageKey } from '../appearance/appearance.messages.ts'
 import type { ArticlesMessageKey } from '../articles/articles.messages.ts'
 import type { BalancesMessageKey } from '../balances/balances.messages.ts'
 import type { TransferMessageKey } from '../balances/transfer.messages.ts'
+import type { IntentsMessageKey } from '../intents/intents.messages.ts'
 import type { NotificationsMessageKey } from '../notifications/notifications.messages.ts'
 import type { OnboardingMessageKey } from '../onboarding/onboarding.messages.ts'
 import type { PayoutsMessageKey } from '../payouts/payouts.messages.ts'
@@ -18,6 +19,7 @@ export type MessageKey =
   | AppearanceMessageKey
   | ArticlesMessageKey
   | BalancesMessageKey
+  | IntentsMessageKey
   | OnboardingMessageKey
   | NotificationsMessageKey
   | PayoutsMessageKey
@@ -27,8 +29,11 @@ export type MessageKey =
   | TelegramMessageKey
   | TransferMessageKey
 
+/** What the words of a message speak of: amounts in kopecks, numbers of operations. */
+export type MessageValues = Readonly<Record<string, string | number>>
+
 /** Something to say: a key whose words live in the view, or the server's own sentence. */
-export type Message = { readonly key: MessageKey } | ServerText
+export type Message = { readonly key: MessageKey; readonly values?: MessageValues } | ServerText
 
 /** What a failure says to a person: the server's sentences, or what stands in for them. */
 export const messagesOf = (

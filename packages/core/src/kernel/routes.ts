@@ -295,6 +295,9 @@ export type PlainRouteName = {
   [Name in RouteName]: [ParamsOf<Name>] extends [never] ? Name : never
 }[RouteName]
 
+export const isPlainRoute = (name: string): name is PlainRouteName =>
+  Object.hasOwn(routes, name) && !routes[name as RouteName].path.includes(':')
+
 /** Somewhere in the app. `params` is there exactly when the path asks for it. */
 export type Place =
   | ({ readonly to: PlainRouteName; readonly params?: never } & Tail)

@@ -1,3 +1,4 @@
+import type { Intent } from '../intents/intents.domain.ts'
 import type { Carried, Session, SupplierPatch } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { DialogChanged } from './dialogs.ts'
@@ -36,6 +37,12 @@ export type TrunkEvent =
   | { type: 'account.outdated' }
   /** Money moved, so that every figure on the page is out of date. */
   | { type: 'balances.changed' }
+  /** A move of money left without a certain answer, or waits for an earlier one of that kind. */
+  | { type: 'intent.unclear'; id: string }
+  /** It is known now what became of a move of money. */
+  | { type: 'intent.settled'; intent: Intent }
+  /** A top-up that was begun at the paywall has arrived. */
+  | { type: 'purchase.resumed' }
   /** The subscription was paid: everything signed in starts afresh. */
   | { type: 'access.gained' }
   /** From an open screen to the parts of the panel, and the other way. */

@@ -1,8 +1,8 @@
 /** The parts of the open screen that write to the server, and are gone with it. */
-export const screenWriters = ['avatar', 'background', 'payouts', 'articles'] as const
+export const screenWriters = ['avatar', 'background', 'payouts', 'articles', 'transfer', 'payout'] as const
 
 /** Whoever writes to the server while somebody may leave: the parts of the panel behind every screen, and those of one. */
-export const writers = ['notificationSettings', 'outbox', 'link', ...screenWriters] as const
+export const writers = ['notificationSettings', 'outbox', 'link', 'purchase', ...screenWriters] as const
 export type Writer = (typeof writers)[number]
 
 /** A part has changes on their way to the server, or none any more. */
@@ -25,3 +25,9 @@ export const endsWithScreen = (writing: readonly Writer[]): boolean => ofScreen(
 /** Whose changes are on their way after such news, always in the same order. */
 export const writingAfter = (writing: readonly Writer[], { by, isUnderWay }: WritesChanged): readonly Writer[] =>
   writers.filter((one) => (one === by ? isUnderWay : writing.includes(one)))
+
+const moneyWriters: readonly Writer[] = ['purchase', 'transfer', 'payout']
+
+/** What of this moves money. */
+export const moneyIn = (writing: readonly Writer[]): readonly Writer[] =>
+  writing.filter((one) => moneyWriters.includes(one))

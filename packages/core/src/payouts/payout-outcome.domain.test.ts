@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
+import type { SessionResult } from '../intents/intents.domain.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { kopecks } from '../kernel/money.ts'
-import { type Aftermath, afterOutcome, type PayoutOutcome, type PayoutResult } from './payout-outcome.domain.ts'
+import {
+  type Aftermath,
+  afterOutcome,
+  type PayoutOutcome,
+  type PayoutResult,
+  payoutResultOf,
+} from './payout-outcome.domain.ts'
 import type { PayoutForm, Standing } from './payout-request.domain.ts'
-import { requestOf } from './payout-sending.domain.ts'
+import { isCovered, wishOf } from './payout-sending.domain.ts'
 import type { PayoutPage, PayoutPreview } from './payouts.domain.ts'
 
 const refused = (fields: Record<string, readonly { text: string }[]>): Failure => ({
@@ -32,12 +39,10 @@ const preview: PayoutPreview = {
   version: 'v1',
 }
 
-const request = requestOf(filled, known, preview, null, () => 'id-1')
-const before = { unsettled: null, known, values: filled, preview }
+const before = { known, values: filled, preview }
 const ended = (result: PayoutResult, more: Partial<PayoutOutcome> = {}) =>
-  afterOutcome(before, { result, failure: null, fresh: null, unsettled: null, ...more })
+  afterOutcome(before, { result, failure: null, fresh: null, ...more })
 const calm = {
-  unsettled: null,
   mayHaveMoved: false,
   known,
   errors: {},
@@ -45,13 +50,14 @@ const calm = {
   preview,
   isResubmitted: false,
 }
-const unsettled = { request, seen: ['1'] }
 const poor = { ...page, totals: { ...totals, available: kopecks(1) } }
 
 test.each<[string, PayoutResult, Partial<PayoutOutcome>, Partial<Aftermath>]>([
   ['nothing is left to do', 'made', {}, { mayHaveMoved: true }],
-  ['the request is kept in mind', 'left', { unsettled }, { mayHaveMoved: true, unsettled }],
-  ['it is said, and kept in mind', 'notMade', { unsettled }, { note: { key: 'payouts.notMade' }, unsettled }],
+  ['somebody else finds out', 'left', {}, { mayHaveMoved: true }],
+  ['another tab is busy with money', 'elsewhere', {}, { note: { key: 'balances.elsewhere' } }],
+  ['the browser cannot keep it from being sent twice', 'unprovable', {}, { note: { key: 'intents.unprovable' } }],
+  ['nor write it down', 'unwritable', {}, { note: { key: 'intents.unwritable' } }],
   ['the form stays', 'unread', {}, {}],
   [
     'new terms are asked for',
@@ -87,7 +93,39 @@ test.each<[string, PayoutResult, Partial<PayoutOutcome>, Partial<Aftermath>]>([
   expect(ended(result, outcome)).toEqual({ ...calm, ...expected })
 })
 
-test('what could not be read leaves an earlier request in mind', () => {
-  const outcome = { result: 'unread', failure: null, fresh: null, unsettled: null } as const
-  expect(afterOutcome({ ...before, unsettled }, outcome).unsettled).toBe(unsettled)
+const stale: Failure = { kind: 'refused', status: 409, code: 'stale', texts: [], fields: {}, retryAfter: null }
+
+test.each<[SessionResult, boolean, Failure | null, PayoutResult]>([
+  ['decided', true, null, 'made'],
+  ['refused', true, stale, 'made'],
+  ['unclear', false, null, 'left'],
+  ['pending', false, null, 'left'],
+  ['failed', false, null, 'unread'],
+  ['decided', false, null, 'unread'],
+  ['refused', false, stale, 'changed'],
+  ['refused', false, refused({}), 'refused'],
+  ['elsewhere', false, null, 'elsewhere'],
+  ['unprovable', false, null, 'unprovable'],
+  ['unwritable', false, null, 'unwritable'],
+])('a session that ends %s, with a move made: %s', (result, isMade, failure, expected) => {
+  expect(payoutResultOf(result, isMade, failure)).toBe(expected)
+})
+
+test('what is confirmed is what was previewed, to where and with what was typed', () => {
+  expect(wishOf({ ...filled, comment: ' За жовтень ' }, known, preview)).toEqual({
+    amount: 1000_00,
+    order: { destination: { iban, holder: 'ФОП Коваль' }, comment: 'За жовтень', version: 'v1' },
+  })
+  expect(wishOf({ ...filled, requisites: 'r1' }, known, preview).order.destination).toEqual({ id: 'r1' })
+})
+
+test.each([
+  [1000_00, 100_00, true],
+  [999_99, 100_00, false],
+  [1000_00, 1000_01, false],
+  [1000_00, null, true],
+  [null, null, false],
+])('with %s available and at least %s, 1 000 may be paid out: %s', (available, minimum, isAllowed) => {
+  const fresh = { ...page, totals: { ...totals, available, minimum } } as PayoutPage
+  expect(isCovered(wishOf(filled, known, preview), fresh)).toBe(isAllowed)
 })

@@ -1,25 +1,39 @@
+import type { SessionResult } from '../intents/intents.domain.ts'
 import { type Failure, textsOf } from '../kernel/failure.ts'
 import type { Message } from '../kernel/message.ts'
 import { errorsFromServer, type FieldErrors, hasErrors } from '../session/fields.domain.ts'
 import { mistakesIn, type PayoutField, type PayoutForm, type Standing, wireNames } from './payout-request.domain.ts'
-import type { Unsettled } from './payout-sending.domain.ts'
 import type { PayoutPage, PayoutPreview } from './payouts.domain.ts'
 
-/** How it ended. `changed`: the terms, or what is available, are others now. `left`: nobody knows yet. */
-export type PayoutResult = 'made' | 'notMade' | 'changed' | 'refused' | 'unread' | 'left'
+/**
+ * How it ended. `changed`: the terms, or what is available, are others now. `left`: the reconciler finds out.
+ * `unread`: the sums could not be read. The last three: this browser, or another tab, keeps it from being sent.
+ */
+export type PayoutResult =
+  | 'made'
+  | 'changed'
+  | 'refused'
+  | 'unread'
+  | 'left'
+  | Extract<SessionResult, 'elsewhere' | 'unprovable' | 'unwritable'>
 
 export interface PayoutOutcome {
   readonly result: PayoutResult
   readonly failure: Failure | null
   /** What the server knew of payouts last. */
   readonly fresh: PayoutPage | null
-  /** What was sent and is not known to be made; `null` when the server said which. */
-  readonly unsettled: Unsettled | null
+}
+
+export const payoutResultOf = (result: SessionResult, isMade: boolean, failure: Failure | null): PayoutResult => {
+  if (isMade) return 'made'
+  if (result === 'unclear' || result === 'pending') return 'left'
+  if (result === 'failed' || result === 'decided') return 'unread'
+  if (result !== 'refused') return result
+  return failure?.kind === 'refused' && failure.code === 'stale' ? 'changed' : 'refused'
 }
 
 /** What a dialog knows once a request has ended. */
 export interface Aftermath {
-  readonly unsettled: Unsettled | null
   readonly mayHaveMoved: boolean
   readonly known: Standing
   readonly errors: FieldErrors<PayoutField>
@@ -29,26 +43,31 @@ export interface Aftermath {
 }
 
 interface Before {
-  readonly unsettled: Unsettled | null
   readonly known: Standing
   readonly values: PayoutForm
   readonly preview: PayoutPreview | null
 }
 
+const notes = {
+  elsewhere: { key: 'balances.elsewhere' },
+  unprovable: { key: 'intents.unprovable' },
+  unwritable: { key: 'intents.unwritable' },
+} as const
+
 /** Nothing typed is lost, whatever became of it. */
 export const afterOutcome = (
-  { unsettled, known, values, preview }: Before,
-  { result, failure, fresh, unsettled: open }: PayoutOutcome,
+  { known, values, preview }: Before,
+  { result, failure, fresh }: PayoutOutcome,
 ): Aftermath => {
-  const calm = { unsettled: open, mayHaveMoved: false, known: fresh ?? known, errors: {}, note: null, preview }
+  const calm = { mayHaveMoved: false, known: fresh ?? known, errors: {}, note: null, preview }
   const mistakes = mistakesIn(values, calm.known)
   const isResubmitted = result === 'changed' && !hasErrors(mistakes)
   if (result === 'made' || result === 'left') return { ...calm, mayHaveMoved: true, isResubmitted }
-  if (result === 'notMade') return { ...calm, note: { key: 'payouts.notMade' }, isResubmitted }
-  if (result === 'unread') return { ...calm, unsettled: open ?? unsettled, isResubmitted }
+  if (result === 'unread') return { ...calm, isResubmitted }
   if (result === 'changed') {
     return { ...calm, errors: mistakes, note: { key: 'payouts.termsChanged' }, preview: null, isResubmitted }
   }
+  if (result !== 'refused') return { ...calm, note: notes[result], isResubmitted }
   const errors = failure === null ? {} : errorsFromServer(failure, wireNames)
   const [text = null] = failure === null ? [] : textsOf(failure)
   return { ...calm, errors, note: hasErrors(errors) ? null : text, isResubmitted }

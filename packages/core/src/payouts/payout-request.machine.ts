@@ -1,5 +1,5 @@
-import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate'
-import { type DraftEvent, type DraftFound, draftMachine, draftNews } from '../drafts/draft.machine.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type DraftEvent, type DraftFound, draftMachine } from '../drafts/draft.machine.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
@@ -11,19 +11,18 @@ import type { FieldErrors } from '../session/fields.domain.ts'
 import { type PayoutFormOutput, payoutFormMachine } from './payout-form.machine.ts'
 import { afterOutcome, type PayoutOutcome } from './payout-outcome.domain.ts'
 import {
-  draftOf,
   emptyForm,
   type PayoutField,
   type PayoutForm,
   type Standing,
   savedRequisites,
 } from './payout-request.domain.ts'
-import { requestOf, seenBefore, type Unsettled } from './payout-sending.domain.ts'
-import { type PayoutSendingEvent, payoutSendingMachine } from './payout-sending.machine.ts'
-import type { PayoutPreview, PayoutRequest } from './payouts.domain.ts'
+import { type PayoutWish, wishOf } from './payout-sending.domain.ts'
+import { payoutSendingMachine } from './payout-sending.machine.ts'
+import type { PayoutPreview } from './payouts.domain.ts'
 
 export type PayoutRequestEvent =
-  | PayoutSendingEvent
+  | { type: 'dialog.dismissed' }
   | { type: 'payout.confirmed' }
   | { type: 'account.confirmed' }
   | { type: 'confirmation.left' }
@@ -36,21 +35,18 @@ export interface PayoutRequestInput {
   readonly ids: IdsPort
   readonly supplierId: number
   readonly known: Standing
-  /** What an earlier dialog sent without learning what came of it. */
-  readonly unsettled: Unsettled | null
 }
 
-export type PayoutRequestOutput = Readonly<Pick<PayoutRequestContext, 'mayHaveMoved' | 'unsettled'>>
+export type PayoutRequestOutput = Readonly<Pick<PayoutRequestContext, 'mayHaveMoved'>>
 
 export interface PayoutRequestContext extends PayoutRequestInput {
   known: Standing
-  unsettled: Unsettled | null
   values: PayoutForm
   errors: FieldErrors<PayoutField>
   note: Message | null
   preview: PayoutPreview | null
   isResubmitted: boolean
-  request: PayoutRequest | null
+  wish: PayoutWish | null
   mayHaveMoved: boolean
 }
 
@@ -80,7 +76,8 @@ export const payoutRequestMachine = setup({
   },
   guards: {
     isNewAccount: ({ context }) => savedRequisites(context.values, context.known) === null,
-    isOver: (_, { result }: PayoutOutcome) => result === 'made' || result === 'left',
+    isMade: (_, { result }: PayoutOutcome) => result === 'made',
+    isLeft: (_, { result }: PayoutOutcome) => result === 'left',
   },
   actions: {
     rememberForm: assign((_, { values, preview, note }: PayoutFormOutput) => ({
@@ -90,15 +87,12 @@ export const payoutRequestMachine = setup({
       errors: {},
       isResubmitted: false,
     })),
-    openRequest: assign(({ context: { values, known, preview, unsettled, ids } }) => ({
-      request: requestOf(values, known, must(preview), unsettled, ids.next),
-    })),
+    setWish: assign(({ context: { values, known, preview } }) => ({ wish: wishOf(values, known, must(preview)) })),
     rememberOutcome: assign(({ context }, outcome: PayoutOutcome) => afterOutcome(context, outcome)),
     rememberDoubt: assign({ mayHaveMoved: true }),
     tellForm: ({ self }, fact: DraftFound) => childOf(self, 'form')?.send(fact),
     tellDraft: ({ self }, news: DraftEvent) => childOf(self, 'draft')?.send(news),
-    keepDraft: raise(({ context: { values, known } }) => draftNews(draftOf(values, known))),
-    tellSending: ({ self }, event: PayoutSendingEvent) => childOf(self, 'sending')?.send(event),
+    stopMoving: ({ self }) => childOf(self, 'sending')?.send({ type: 'dialog.dismissed' }),
     tellTrunk,
   },
 }).createMachine({
@@ -110,10 +104,10 @@ export const payoutRequestMachine = setup({
     note: null,
     preview: null,
     isResubmitted: false,
-    request: null,
+    wish: null,
     mayHaveMoved: false,
   }),
-  output: ({ context: { mayHaveMoved, unsettled } }) => ({ mayHaveMoved, unsettled }),
+  output: ({ context: { mayHaveMoved } }) => ({ mayHaveMoved }),
   invoke: {
     id: 'draft',
     src: 'draft',
@@ -151,7 +145,7 @@ export const payoutRequestMachine = setup({
       on: {
         'payout.confirmed': [
           { guard: 'isNewAccount', target: 'askedAgain' },
-          { target: 'sending', actions: 'openRequest' },
+          { target: 'sending', actions: 'setWish' },
         ],
         'confirmation.left': 'filling',
         'dialog.dismissed': 'closed',
@@ -160,33 +154,37 @@ export const payoutRequestMachine = setup({
 
     askedAgain: {
       on: {
-        'account.confirmed': { target: 'sending', actions: 'openRequest' },
+        'account.confirmed': { target: 'sending', actions: 'setWish' },
         'confirmation.left': 'filling',
         'dialog.dismissed': 'closed',
       },
     },
 
     sending: {
-      // What is sent must not be found again, whatever becomes of it.
-      entry: forgetDraft,
       invoke: {
         id: 'sending',
         src: 'sending',
-        input: ({ context: { trunk, clock, request, unsettled } }) => ({
+        input: ({ context: { trunk, clock, ids, supplierId, wish } }) => ({
           trunk,
           clock,
-          request: must(request),
-          seen: seenBefore(must(request), unsettled),
+          ids,
+          supplierId,
+          wish: must(wish),
         }),
         onDone: [
-          { guard: { type: 'isOver', params: outcomeOf }, target: 'closed', actions: rememberOutcome },
-          { target: 'filling', actions: [rememberOutcome, 'keepDraft'] },
+          {
+            guard: { type: 'isMade', params: outcomeOf },
+            target: 'closed',
+            actions: [rememberOutcome, forgetDraft],
+          },
+          // The reconciler takes over; what was typed waits as a draft until it knows.
+          { guard: { type: 'isLeft', params: outcomeOf }, target: 'closed', actions: rememberOutcome },
+          { target: 'filling', actions: rememberOutcome },
         ],
         onError: { target: 'closed', actions: ['rememberDoubt', tellFailure] },
       },
       on: {
-        'check.chosen': { actions: { type: 'tellSending', params: ({ event }) => event } },
-        'dialog.dismissed': { actions: { type: 'tellSending', params: ({ event }) => event } },
+        'dialog.dismissed': { actions: 'stopMoving' },
       },
     },
 

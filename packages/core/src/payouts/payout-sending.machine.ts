@@ -1,45 +1,39 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { isConflict, pauseBeforeRetry } from '../intents/intents.domain.ts'
+import { type ActorRefFrom, assign, setup } from 'xstate'
+import { paymentSessionMachine, type SessionOutcome, type SessionProgress } from '../intents/payment-session.machine.ts'
+import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
-import { type Failure, isUnclear } from '../kernel/failure.ts'
+import type { IdsPort } from '../kernel/ids.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
+import { hasWrites } from '../kernel/telling.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf, noteFault } from '../resource/reading.domain.ts'
-import type { PayoutOutcome, PayoutResult } from './payout-outcome.domain.ts'
-import { isCovered, pauseBeforeLook, wasMade } from './payout-sending.domain.ts'
-import { newestPayouts, type PayoutPage, type PayoutRequest } from './payouts.domain.ts'
+import { type PayoutOutcome, payoutResultOf } from './payout-outcome.domain.ts'
+import { isCovered, type PayoutWish } from './payout-sending.domain.ts'
+import { newestPayouts, type PayoutPage } from './payouts.domain.ts'
 import type { PayoutsPort } from './payouts.port.ts'
 
-export type PayoutSendingEvent = { type: 'check.chosen' } | { type: 'dialog.dismissed' }
+export type PayoutSendingEvent = SessionProgress | { type: 'dialog.dismissed' }
 
 export interface PayoutSendingInput {
   readonly trunk: Trunk
   readonly clock: ClockPort
-  readonly request: PayoutRequest
-  /** What was there before the same request was sent for the first time; `null` when it never was. */
-  readonly seen: readonly string[] | null
+  readonly ids: IdsPort
+  readonly supplierId: number
+  readonly wish: PayoutWish
 }
 
 export interface PayoutSendingContext extends PayoutSendingInput {
-  seen: readonly string[] | null
   fresh: PayoutPage | null
-  failure: Failure | null
-  sentAt: number
-  /** How often in a row the list could not be read. */
-  failures: number
-  pause: number
-  result: PayoutResult | null
+  outcome: Omit<PayoutOutcome, 'fresh'> | null
 }
 
-const ends = (result: PayoutResult) => ({ type: 'rememberResult', params: result }) as const
+interface WithOutcome {
+  readonly event: { readonly output: SessionOutcome }
+}
 
-const sayRequested = {
-  type: 'tellTrunk',
-  params: { type: 'success.met', message: { key: 'payouts.requested' } },
-} as const
+const moving = hasWrites('payout')
 
-/** One confirmed payout: sent once, and looked up in the list where its outcome is unclear. */
+/** One confirmed payout: held against the sums of now, then sent once. */
 export const payoutSendingMachine = setup({
   types: {
     input: {} as PayoutSendingInput,
@@ -47,136 +41,75 @@ export const payoutSendingMachine = setup({
     events: {} as PayoutSendingEvent,
     output: {} as PayoutOutcome,
     tags: {} as 'busy',
+    children: {} as { session: 'session' },
   },
-  actors: {} as PortActors<Pick<PayoutsPort, 'fetchPayouts' | 'requestPayout'>>,
+  actors: {
+    ...({} as PortActors<Pick<PayoutsPort, 'fetchPayouts'>>),
+    session: paymentSessionMachine,
+  },
   guards: {
-    wasMade: ({ context: { request, seen } }, page: PayoutPage) => seen !== null && wasMade(page, { request, seen }),
-    isCovered: ({ context }, page: PayoutPage) => isCovered(context.request, page),
-    isUnclear: (_, failure: Failure) => isUnclear(failure),
-    isConflict: (_, failure: Failure) => isConflict(failure),
-    isSettled: ({ context }) => pauseBeforeLook(context) === 0,
-    mayRetry: ({ context }) => pauseBeforeRetry(context.failures + 1) !== null,
+    isCovered: ({ context }, page: PayoutPage) => isCovered(context.wish, page),
   },
   actions: {
-    rememberSeen: assign(({ context }, page: PayoutPage) => ({
-      fresh: page,
-      seen: context.seen ?? page.rows.map(({ id }) => id),
-      sentAt: context.clock.now(),
+    setFresh: assign((_, fresh: PayoutPage) => ({ fresh })),
+    setResult: assign((_, result: PayoutOutcome['result']) => ({ outcome: { result, failure: null } })),
+    setOutcome: assign((_, { result, made, failure }: SessionOutcome) => ({
+      outcome: { result: payoutResultOf(result, made.length > 0, failure), failure },
     })),
-    rememberFresh: assign((_, fresh: PayoutPage) => ({ fresh, failures: 0 })),
-    rememberFailure: assign((_, failure: Failure) => ({ failure })),
-    awaitLook: assign({ pause: ({ context }) => pauseBeforeLook(context) }),
-    awaitRetry: assign(({ context }) => ({
-      failures: context.failures + 1,
-      pause: pauseBeforeRetry(context.failures + 1) ?? 0,
-    })),
-    forgetFailures: assign({ failures: 0 }),
-    rememberResult: assign((_, result: PayoutResult) => ({ result })),
+    stopMoving: ({ self }) => childOf(self, 'session')?.send({ type: 'dialog.dismissed' }),
     tellTrunk,
   },
-  delays: { lookIsDue: ({ context }) => context.pause },
 }).createMachine({
   id: 'payoutSending',
-  context: ({ input }) => ({ ...input, fresh: null, failure: null, sentAt: 0, failures: 0, pause: 0, result: null }),
-  output: ({ context: { result, failure, fresh, request, seen } }) => ({
-    result: must(result),
-    failure,
-    fresh,
-    unsettled:
-      (result === 'notMade' || result === 'left' || result === 'unread') && seen !== null ? { request, seen } : null,
-  }),
-  initial: 'readingBefore',
+  context: ({ input }) => ({ ...input, fresh: null, outcome: null }),
+  output: ({ context: { outcome, fresh } }) => ({ ...must(outcome), fresh }),
+  initial: 'readingTerms',
   states: {
-    readingBefore: {
+    readingTerms: {
       tags: 'busy',
       invoke: {
         id: 'fetchPayouts',
         src: 'fetchPayouts',
         input: newestPayouts,
         onDone: [
-          {
-            guard: { type: 'wasMade', params: ({ event }) => event.output },
-            target: 'finished',
-            actions: [ends('made'), sayRequested],
-          },
           {
             guard: { type: 'isCovered', params: ({ event }) => event.output },
-            target: 'sending',
-            actions: { type: 'rememberSeen', params: ({ event }) => event.output },
+            target: 'moving',
+            actions: { type: 'setFresh', params: ({ event }) => event.output },
           },
           {
             target: 'finished',
-            actions: [{ type: 'rememberFresh', params: ({ event }) => event.output }, ends('changed')],
+            actions: [
+              { type: 'setFresh', params: ({ event }) => event.output },
+              { type: 'setResult', params: 'changed' },
+            ],
           },
         ],
-        onError: { target: 'finished', actions: [ends('unread'), tellFailure] },
+        onError: { target: 'finished', actions: [{ type: 'setResult', params: 'unread' }, tellFailure] },
       },
     },
 
-    sending: {
-      tags: 'busy',
+    moving: {
+      ...moving,
       invoke: {
-        id: 'requestPayout',
-        src: 'requestPayout',
-        input: ({ context }) => context.request,
-        onDone: { target: 'finished', actions: [ends('made'), sayRequested] },
-        onError: [
-          {
-            guard: { type: 'isUnclear', params: failureOf },
-            target: 'checking',
-            actions: { type: 'rememberFailure', params: failureOf },
-          },
-          {
-            guard: { type: 'isConflict', params: failureOf },
-            target: 'finished',
-            actions: [ends('changed'), tellFailure],
-          },
-          {
-            target: 'finished',
-            actions: [{ type: 'rememberFailure', params: failureOf }, ends('refused'), tellFailure],
-          },
-        ],
+        id: 'session',
+        src: 'session',
+        input: ({ context: { trunk, clock, ids, supplierId, wish }, self }) => ({
+          trunk,
+          clock,
+          ids,
+          owner: self,
+          supplierId,
+          list: 'payouts' as const,
+          nextMove: (_, made) => (made.length > 0 ? null : { kind: 'payout', ...wish }),
+        }),
+        onDone: {
+          target: 'finished',
+          actions: { type: 'setOutcome', params: ({ event }: WithOutcome) => event.output },
+        },
+        onError: { target: 'finished', actions: [{ type: 'setResult', params: 'left' }, tellFailure] },
       },
-    },
-
-    checking: {
-      tags: 'busy',
-      invoke: {
-        id: 'fetchPayouts',
-        src: 'fetchPayouts',
-        input: newestPayouts,
-        onDone: [
-          {
-            guard: { type: 'wasMade', params: ({ event }) => event.output },
-            target: 'finished',
-            actions: [ends('made'), sayRequested],
-          },
-          {
-            guard: 'isSettled',
-            target: 'finished',
-            actions: [{ type: 'rememberFresh', params: ({ event }) => event.output }, ends('notMade')],
-          },
-          { target: 'awaitingLook', actions: ['forgetFailures', 'awaitLook'] },
-        ],
-        onError: [
-          { guard: 'mayRetry', target: 'awaitingLook', actions: 'awaitRetry' },
-          { target: 'unchecked', actions: noteFault('payouts') },
-        ],
-      },
-      on: { 'dialog.dismissed': { target: 'finished', actions: ends('left') } },
-    },
-
-    awaitingLook: {
-      after: { lookIsDue: 'checking' },
-      on: { 'dialog.dismissed': { target: 'finished', actions: ends('left') } },
-    },
-
-    unchecked: {
-      entry: 'forgetFailures',
-      on: {
-        'check.chosen': 'checking',
-        'dialog.dismissed': { target: 'finished', actions: ends('left') },
-      },
+      on: { 'dialog.dismissed': { actions: 'stopMoving' } },
     },
 
     finished: { type: 'final' },
@@ -184,4 +117,3 @@ export const payoutSendingMachine = setup({
 })
 
 export type PayoutSendingActor = ActorRefFrom<typeof payoutSendingMachine>
-export type PayoutSendingSnapshot = SnapshotFrom<typeof payoutSendingMachine>

@@ -1,5 +1,6 @@
 import type { Ports } from '../app/app.port.ts'
 import { composeDraft } from '../drafts/drafts.compose.ts'
+import { composePaymentSession, type MoneyPorts } from '../intents/intents.compose.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { createListMachine } from '../resource/list.machine.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
@@ -8,10 +9,10 @@ import { payoutSendingMachine } from './payout-sending.machine.ts'
 import { type Payout, type PayoutPage, type PayoutQuery, payoutRules } from './payouts.domain.ts'
 import { payoutsMachine } from './payouts.machine.ts'
 
-export type PayoutsPorts = Pick<Ports, 'drafts' | 'payouts'>
+export type PayoutsPorts = MoneyPorts & Pick<Ports, 'drafts' | 'payouts'>
 
-export const composePayouts = ({ drafts, payouts }: PayoutsPorts) => {
-  const { fetchPayouts, previewPayout, requestPayout, cancelPayout } = payouts
+export const composePayouts = (ports: PayoutsPorts) => {
+  const { fetchPayouts, previewPayout, cancelPayout } = ports.payouts
   const list = createListMachine<Payout, PayoutQuery, PayoutPage>('payouts', payoutRules)
   return payoutsMachine.provide({
     actors: {
@@ -19,9 +20,11 @@ export const composePayouts = ({ drafts, payouts }: PayoutsPorts) => {
       list: list.provide({ actors: actorsOf({ fetchPage: fetchPayouts }) }),
       request: payoutRequestMachine.provide({
         actors: {
-          draft: composeDraft(drafts),
+          draft: composeDraft(ports.drafts),
           form: payoutFormMachine.provide({ actors: actorsOf({ previewPayout }) }),
-          sending: payoutSendingMachine.provide({ actors: actorsOf({ fetchPayouts, requestPayout }) }),
+          sending: payoutSendingMachine.provide({
+            actors: { ...actorsOf({ fetchPayouts }), session: composePaymentSession(ports) },
+          }),
         },
       }),
     },

@@ -60,18 +60,6 @@ export interface PayoutPreview {
   readonly version: string
 }
 
-/** Where to: saved requisites by their id, or a new account. */
-export type Destination = { readonly id: string } | { readonly iban: string; readonly holder: string }
-
-export interface PayoutRequest {
-  /** One id for one confirmed request, also when it is sent again by hand. */
-  readonly id: string
-  readonly amount: Kopecks
-  readonly destination: Destination
-  readonly comment: string
-  readonly version: string
-}
-
 export const payoutRules: ListRules<PayoutQuery> = {
   queryOf: (search) => ({ page: pageIn(search), status: oneOf(payoutStatuses, paramsIn(search).get('status')) }),
   searchOf: ({ page, status }) => searchFrom({ status, page: pageParam(page) }),

@@ -11,7 +11,6 @@ import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { PageRead } from '../resource/list.domain.ts'
 import type { ListActor, ListMachine } from '../resource/list.machine.ts'
 import { type PayoutRequestOutput, payoutRequestMachine } from './payout-request.machine.ts'
-import { stillUnsettled, type Unsettled } from './payout-sending.domain.ts'
 import { cancellableOn, type Payout, type PayoutPage, type PayoutQuery } from './payouts.domain.ts'
 import type { PayoutsPort } from './payouts.port.ts'
 
@@ -34,8 +33,6 @@ export interface PayoutsContext {
   place: Place
   /** What the list read last. */
   known: PayoutPage | null
-  /** What was sent, and nobody knows yet what came of it. */
-  unsettled: Unsettled | null
   /** The payout that is being cancelled, or about to be. */
   cancelled: Payout | null
 }
@@ -67,11 +64,7 @@ export const payoutsMachine = setup({
     mayHaveMoved: (_, { mayHaveMoved }: PayoutRequestOutput) => mayHaveMoved,
   },
   actions: {
-    rememberPage: assign(({ context: { unsettled } }, { page, isFiltered }: PageRead<PayoutPage>) => ({
-      known: page,
-      unsettled: isFiltered || page.page > 1 ? unsettled : stillUnsettled(unsettled, page),
-    })),
-    rememberUnsettled: assign((_, { unsettled }: PayoutRequestOutput) => ({ unsettled })),
+    rememberPage: assign((_, { page }: PageRead<PayoutPage>) => ({ known: page })),
     rememberCancelled: assign(({ context }, id: string) => ({ cancelled: cancellableOn(context.known, id) })),
     forgetCancelled: assign({ cancelled: null }),
     tellList: ({ self }, fact: ScreenFact) => childOf(self, 'list')?.send(fact),
@@ -87,7 +80,6 @@ export const payoutsMachine = setup({
     supplierId: must(supplier).id,
     place,
     known: null,
-    unsettled: null,
     cancelled: null,
   }),
   invoke: {
@@ -119,21 +111,20 @@ export const payoutsMachine = setup({
       invoke: {
         id: 'request',
         src: 'request',
-        input: ({ context: { trunk, clock, ids, supplierId, known, unsettled } }) => ({
+        input: ({ context: { trunk, clock, ids, supplierId, known } }) => ({
           trunk,
           clock,
           ids,
           supplierId,
           known: must(known),
-          unsettled,
         }),
         onDone: [
           {
             guard: { type: 'mayHaveMoved', params: ({ event }) => event.output },
             target: 'shown',
-            actions: [{ type: 'rememberUnsettled', params: ({ event }) => event.output }, ...readAgain],
+            actions: [...readAgain],
           },
-          { target: 'shown', actions: { type: 'rememberUnsettled', params: ({ event }) => event.output } },
+          { target: 'shown' },
         ],
         onError: {
           target: 'shown',

@@ -8,6 +8,5 @@ export type PayoutsMessageKey =
   | 'payouts.holderRule'
   | 'payouts.commentLength'
   | 'payouts.requested'
-  | 'payouts.notMade'
   | 'payouts.termsChanged'
   | 'payouts.cancelled'

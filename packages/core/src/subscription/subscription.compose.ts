@@ -1,9 +1,9 @@
-import { composeAttempt, type MoneyPorts } from '../intents/intents.compose.ts'
+import { composePaymentSession, type MoneyPorts } from '../intents/intents.compose.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { subscriptionMachine } from './subscription.machine.ts'
 
 /** The paywall with its ports plugged in. */
 export const composeSubscription = (ports: MoneyPorts) =>
   subscriptionMachine.provide({
-    actors: { ...actorsOf({ recallIntent: ports.journal.recallIntent }), attempt: composeAttempt(ports) },
+    actors: { ...actorsOf({ loadIntents: ports.journal.loadIntents }), session: composePaymentSession(ports) },
   })

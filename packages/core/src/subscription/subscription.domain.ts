@@ -1,4 +1,4 @@
-import type { Intent, Plan } from '../intents/intents.domain.ts'
+import type { Intent, NextMove } from '../intents/intents.domain.ts'
 import { covers, type Kopecks, kopecks, shortfall } from '../kernel/money.ts'
 import { type RouteName, requiresSubscription } from '../kernel/routes.ts'
 import { isSubscribed, type Setup } from '../setup/setup.domain.ts'
@@ -16,6 +16,10 @@ export const fundsOf = (setup: Setup | null): Funds | null => {
   const { mainBalance: main, serviceBalance: service, cost } = setup
   return main === null || service === null || cost === null || cost <= 0 ? null : { main, service, cost }
 }
+
+/** Whether there is a price, but a balance that cannot be read, so that nothing can be calculated. */
+export const hasUnknownBalance = ({ mainBalance, serviceBalance, cost }: Setup): boolean =>
+  cost !== null && cost > 0 && (mainBalance === null || serviceBalance === null)
 
 export const mainIsTooLow = ({ main, cost }: Funds): boolean => !covers(main, cost)
 
@@ -48,8 +52,8 @@ export const confirmedByOffer = (setup: Setup | null): Confirmed | null => {
 }
 
 /** The moves that lead to a subscription, as far as they were confirmed. A payment follows the transfer that was confirmed with it. */
-export const subscriptionPlan =
-  (confirmed: Confirmed): Plan =>
+export const subscriptionMoves =
+  (confirmed: Confirmed): NextMove =>
   (fresh, made) => {
     const funds = fundsOf(fresh)
     if (funds === null || made.some(({ kind }) => kind === 'paySubscription')) return null

@@ -1,39 +1,44 @@
-import { type ActorRefFrom, and, assign, not, type SnapshotFrom, setup } from 'xstate'
-import { type AttemptNews, type AttemptOutcome, type AttemptPhase, attemptMachine } from '../intents/attempt.machine.ts'
-import type { Intent, IntentKind } from '../intents/intents.domain.ts'
+import { type ActorRefFrom, and, assign, type SnapshotFrom, setup } from 'xstate'
+import type { Intent, IntentKind, SessionResult } from '../intents/intents.domain.ts'
 import type { JournalPort } from '../intents/intents.port.ts'
+import { paymentSessionMachine, type SessionOutcome, type SessionProgress } from '../intents/payment-session.machine.ts'
 import { type Bar, type BarNews, barredAfter, hearsOfBars } from '../kernel/bars.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import type { RouteName } from '../kernel/routes.ts'
+import { isPlainRoute, type RouteName } from '../kernel/routes.ts'
+import { hasWrites } from '../kernel/telling.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import {
   type Confirmed,
   confirmedByOffer,
   fundsOf,
+  hasUnknownBalance,
   isBarred,
   isCovered,
   isPaid,
   nextStep,
-  subscriptionPlan,
+  subscriptionMoves,
 } from './subscription.domain.ts'
 
 export type SubscriptionEvent =
-  | AttemptNews
+  | SessionProgress
   | { type: 'setup.learned'; setup: Setup }
   | { type: 'place.left'; to: RouteName }
   | PromptsNews
   | BarNews
+  /** It is known now what became of a move whose answer was lost. */
+  | { type: 'intent.settled'; intent: Intent }
+  /** A top-up that was begun here has arrived: the next step shows at once. */
+  | { type: 'purchase.resumed' }
   | { type: 'offer.accepted' }
   | { type: 'payments.chosen' }
   | { type: 'topUp.chosen' }
   | { type: 'transfer.confirmed' }
   | { type: 'payment.confirmed' }
-  | { type: 'check.chosen' }
   | { type: 'dialog.dismissed' }
 
 /** A prompt goes before the paywall, or does so no more. */
@@ -53,29 +58,38 @@ export interface SubscriptionInput {
   readonly barredBy: readonly Bar[]
 }
 
+/** Why no money can be moved now. */
+export type Prevention = Extract<SessionResult, 'elsewhere' | 'unprovable' | 'unwritable'>
+
 export interface SubscriptionContext extends SubscriptionInput {
   /** Something else is to be settled before the paywall. */
   isYielding: boolean
   /** The freshest settings; never what a cache recalled. */
   known: Setup | null
   confirmed: Confirmed | null
-  notMoved: Intent | null
+  /** What became of the newest move that was confirmed here. */
+  newest: 'none' | 'notMoved' | 'pending'
   /** The shortfall stands on the service balance already, and nothing is paid yet. */
   isCovered: boolean
-  phase: AttemptPhase
+  prevention: Prevention | null
+  isResumed: boolean
+  phase: SessionProgress['phase']
   /** Which move is under way. */
   kind: IntentKind | null
-  /** The attempt looks up what an earlier visit left unclear; nobody asked for it. */
-  isQuiet: boolean
 }
 
 interface WithOutcome {
-  readonly event: { readonly output: AttemptOutcome }
+  readonly event: { readonly output: SessionOutcome }
 }
 
-const outcomeOf = ({ event }: WithOutcome): AttemptOutcome => event.output
+const outcomeOf = ({ event }: WithOutcome): SessionOutcome => event.output
 
-const rememberOutcome = { type: 'rememberOutcome', params: outcomeOf } as const
+const setOutcome = { type: 'setOutcome', params: outcomeOf } as const
+
+const isPrevention = (result: SessionResult): result is Prevention =>
+  result === 'elsewhere' || result === 'unprovable' || result === 'unwritable'
+
+const moving = hasWrites('purchase')
 
 /** The paywall: bars the pages of subscribers, and leads to a subscription by whichever way the balances allow. */
 export const subscriptionMachine = setup({
@@ -84,51 +98,61 @@ export const subscriptionMachine = setup({
     context: {} as SubscriptionContext,
     events: {} as SubscriptionEvent,
     tags: {} as 'busy',
-    children: {} as { attempt: 'attempt' },
+    children: {} as { session: 'session' },
   },
   actors: {
-    ...({} as PortActors<Pick<JournalPort, 'recallIntent'>>),
-    attempt: attemptMachine,
+    ...({} as PortActors<Pick<JournalPort, 'loadIntents'>>),
+    session: paymentSessionMachine,
   },
   guards: {
-    isUnclear: (_, found: Intent | null) => found?.step === 'sent',
     isBarred: ({ context }) => !context.isYielding && isBarred(context.known, context.to),
+    isResumed: ({ context }) => context.isResumed,
     isFree: ({ context }) => context.isYielding || !isBarred(context.known, context.to),
     mainIsTooLow: ({ context }) => nextStep(must(context.known), null) === 'shortOnMain',
     serviceIsTooLow: ({ context }) => nextStep(must(context.known), null) === 'shortOnService',
     isPayable: ({ context }) => nextStep(must(context.known), null) === 'ready',
-    isQuiet: ({ context }) => context.isQuiet,
-    // What nobody asked for shows itself only where it needs a person, or the page is barred anyway.
-    isShown: ({ context: { isYielding, phase, known, to } }) =>
-      !isYielding && (phase === 'unchecked' || isBarred(known, to)),
+    hasUnknownBalance: ({ context }) => hasUnknownBalance(must(context.known)),
     // Nobody confirms what is out of sight.
     isSeen: ({ context }) => context.barredBy.length === 0,
-    isPaid: (_, { fresh, made }: AttemptOutcome) => isPaid(fresh, made),
-    isElsewhere: (_, { result }: AttemptOutcome) => result === 'elsewhere',
-    isUnpayable: (_, { result, fresh }: AttemptOutcome) => result === 'decided' && fundsOf(fresh) === null,
-    isDecided: (_, { result }: AttemptOutcome) => result === 'decided',
+    isPaid: (_, { fresh, made }: SessionOutcome) => isPaid(fresh, made),
+    isPrevented: (_, { result }: SessionOutcome) => isPrevention(result),
+    isUnpayable: (_, { result, fresh }: SessionOutcome) =>
+      result === 'decided' && fresh !== null && nextStep(fresh, null) === 'unpayable' && !hasUnknownBalance(fresh),
+    isDecided: (_, { result }: SessionOutcome) => result === 'decided' || result === 'refused',
   },
   actions: {
     rememberSetup: assign((_, known: Setup) => ({ known })),
     rememberPlace: assign((_, to: RouteName) => ({ to })),
     rememberPrompts: assign((_, isYielding: boolean) => ({ isYielding })),
     rememberBar: assign(({ context }, news: BarNews) => ({ barredBy: barredAfter(context.barredBy, news) })),
-    rememberFound: assign((_, found: Intent | null) => ({ isCovered: found?.step === 'moved' })),
+    setJournal: assign((_, journal: readonly Intent[]) => ({
+      isCovered: isCovered(journal.filter(({ step }) => step === 'moved')),
+    })),
+    setSettled: assign(({ context }, intent: Intent) => ({
+      newest: intent.step === 'notMoved' ? ('notMoved' as const) : ('none' as const),
+      isCovered: context.isCovered || (intent.step === 'moved' && isCovered([intent])),
+    })),
+    setResumed: assign({ isResumed: true }),
+    forgetResumed: assign({ isResumed: false }),
     confirmOffer: assign(({ context }) => ({ confirmed: confirmedByOffer(context.known) })),
     confirmStep: assign(({ context }, step: Confirmed['step']) => {
       const funds = fundsOf(context.known)
       return { confirmed: funds && { step, funds } }
     }),
-    forgetConfirmed: assign({ confirmed: null, isQuiet: false, phase: 'reading', kind: null }),
-    goQuietly: assign({ isQuiet: true }),
-    rememberPhase: assign((_, { phase, kind }: Pick<AttemptNews, 'phase' | 'kind'>) => ({ phase, kind })),
-    rememberOutcome: assign(({ context }, { fresh, notMoved, made }: AttemptOutcome) => ({
+    forgetConfirmed: assign({ confirmed: null, phase: 'reading', kind: null }),
+    setProgress: assign((_, { phase, kind }: SessionProgress) => ({ phase, kind })),
+    setOutcome: assign(({ context }, { result, fresh, made }: SessionOutcome) => ({
       known: fresh ?? context.known,
-      notMoved,
+      newest:
+        result === 'refused'
+          ? ('notMoved' as const)
+          : result === 'unclear' || result === 'pending'
+            ? ('pending' as const)
+            : ('none' as const),
       isCovered: context.isCovered || isCovered(made),
+      prevention: isPrevention(result) ? result : null,
     })),
-    tellAttempt: ({ self }, event: { type: 'check.chosen' } | { type: 'dialog.dismissed' }) =>
-      childOf(self, 'attempt')?.send(event),
+    stopMoving: ({ self }) => childOf(self, 'session')?.send({ type: 'dialog.dismissed' }),
     tellPanel: ({ context }, news: BarNews | PurchaseNews) => context.panel.send(news),
     tellTrunk,
   },
@@ -139,16 +163,19 @@ export const subscriptionMachine = setup({
     isYielding: true,
     known: null,
     confirmed: null,
-    notMoved: null,
+    newest: 'none',
     isCovered: false,
+    prevention: null,
+    isResumed: false,
     phase: 'reading',
     kind: null,
-    isQuiet: false,
   }),
   initial: 'recalling',
   on: {
     'setup.learned': { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },
     'place.left': { actions: { type: 'rememberPlace', params: ({ event }) => event.to } },
+    'purchase.resumed': { actions: 'setResumed' },
+    'intent.settled': { actions: { type: 'setSettled', params: ({ event }) => event.intent } },
     ...hearsOfBars,
     'prompts.changed': { actions: { type: 'rememberPrompts', params: ({ event }) => event.isDue } },
   },
@@ -156,24 +183,20 @@ export const subscriptionMachine = setup({
     recalling: {
       tags: 'busy',
       invoke: {
-        id: 'recallIntent',
-        src: 'recallIntent',
+        id: 'loadIntents',
+        src: 'loadIntents',
         input: ({ context }) => context.supplierId,
-        onDone: [
-          {
-            guard: { type: 'isUnclear', params: ({ event }) => event.output },
-            target: 'purchasing.quiet',
-            actions: 'goQuietly',
-          },
-          { target: 'closed', actions: { type: 'rememberFound', params: ({ event }) => event.output } },
-        ],
+        onDone: { target: 'closed', actions: { type: 'setJournal', params: ({ event }) => event.output } },
         onError: 'closed',
       },
     },
 
     closed: {
       entry: { type: 'tellPanel', params: { type: 'page.freed', by: 'paywall' } },
-      always: { guard: 'isBarred', target: 'open' },
+      always: [
+        { guard: and(['isResumed', 'isBarred']), target: 'open.choosing', actions: 'forgetResumed' },
+        { guard: 'isBarred', target: 'open' },
+      ],
     },
 
     open: {
@@ -204,6 +227,7 @@ export const subscriptionMachine = setup({
             { guard: 'mainIsTooLow', target: 'shortOnMain' },
             { guard: 'serviceIsTooLow', target: 'shortOnService' },
             { guard: 'isPayable', target: 'ready' },
+            { guard: 'hasUnknownBalance', target: 'unreadable' },
             { target: 'offered' },
           ],
         },
@@ -213,7 +237,10 @@ export const subscriptionMachine = setup({
             'topUp.chosen': {
               actions: {
                 type: 'tellTrunk',
-                params: { type: 'place.wanted', place: { to: 'main-balance', search: '?topUp' } },
+                params: ({ context: { to } }) => ({
+                  type: 'place.wanted',
+                  place: { to: 'main-balance', search: isPlainRoute(to) ? `?topUp&to=${to}` : '?topUp' },
+                }),
               },
             },
           },
@@ -239,7 +266,14 @@ export const subscriptionMachine = setup({
           },
         },
 
-        elsewhere: {
+        // A balance is unknown: what would be moved cannot be calculated.
+        unreadable: {
+          on: {
+            'offer.accepted': { guard: 'isSeen', target: '#subscription.purchasing' },
+          },
+        },
+
+        prevented: {
           on: {
             'setup.learned': { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },
           },
@@ -248,58 +282,43 @@ export const subscriptionMachine = setup({
     },
 
     purchasing: {
-      entry: { type: 'tellPanel', params: { type: 'purchase.changed', isUnderWay: true } },
+      entry: [moving.entry, { type: 'tellPanel', params: { type: 'purchase.changed', isUnderWay: true } }],
       invoke: {
-        id: 'attempt',
-        src: 'attempt',
-        input: ({ context: { trunk, clock, ids, supplierId, confirmed, notMoved }, self }) => ({
+        id: 'session',
+        src: 'session',
+        input: ({ context: { trunk, clock, ids, supplierId, confirmed }, self }) => ({
           trunk,
           clock,
           ids,
           owner: self,
           supplierId,
-          plan: confirmed && subscriptionPlan(confirmed),
-          notMoved,
+          list: 'service' as const,
+          nextMove: confirmed ? subscriptionMoves(confirmed) : () => null,
         }),
         onDone: [
-          { guard: { type: 'isPaid', params: outcomeOf }, target: 'paid', actions: rememberOutcome },
-          { guard: { type: 'isElsewhere', params: outcomeOf }, target: 'open.elsewhere' },
+          { guard: { type: 'isPaid', params: outcomeOf }, target: 'paid', actions: setOutcome },
+          { guard: { type: 'isPrevented', params: outcomeOf }, target: 'open.prevented', actions: setOutcome },
           {
             guard: { type: 'isUnpayable', params: outcomeOf },
             target: 'closed',
             actions: [
-              rememberOutcome,
+              setOutcome,
               { type: 'tellTrunk', params: { type: 'failure.met', failure: { kind: 'unexpected' } } },
             ],
           },
-          { guard: { type: 'isDecided', params: outcomeOf }, target: 'open.choosing', actions: rememberOutcome },
-          { target: 'closed', actions: rememberOutcome },
+          { guard: { type: 'isDecided', params: outcomeOf }, target: 'open.choosing', actions: setOutcome },
+          { target: 'closed', actions: setOutcome },
         ],
         onError: { target: 'closed', actions: tellFailure },
       },
-      exit: ['forgetConfirmed', { type: 'tellPanel', params: { type: 'purchase.changed', isUnderWay: false } }],
+      exit: [
+        moving.exit,
+        'forgetConfirmed',
+        { type: 'tellPanel', params: { type: 'purchase.changed', isUnderWay: false } },
+      ],
       on: {
-        'attempt.progressed': { actions: { type: 'rememberPhase', params: ({ event }) => event } },
-        'check.chosen': { actions: { type: 'tellAttempt', params: ({ event }) => event } },
-        'dialog.dismissed': { actions: { type: 'tellAttempt', params: ({ event }) => event } },
-      },
-      initial: 'shown',
-      states: {
-        shown: {
-          always: {
-            guard: and(['isQuiet', not('isShown')]),
-            target: 'quiet',
-            actions: { type: 'tellPanel', params: { type: 'page.freed', by: 'paywall' } },
-          },
-        },
-
-        quiet: {
-          always: {
-            guard: 'isShown',
-            target: 'shown',
-            actions: { type: 'tellPanel', params: { type: 'page.barred', by: 'paywall' } },
-          },
-        },
+        'session.progressed': { actions: { type: 'setProgress', params: ({ event }) => event } },
+        'dialog.dismissed': { actions: 'stopMoving' },
       },
     },
 

@@ -1,37 +1,28 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
-import type { AttemptOutcome } from '../intents/attempt.machine.ts'
-import type { Intent, IntentKind } from '../intents/intents.domain.ts'
+import { someIntent } from '../../testing/money.ts'
+import { someSetup } from '../../testing/ports.ts'
+import type { Intent, SessionResult } from '../intents/intents.domain.ts'
+import type { SessionOutcome } from '../intents/payment-session.machine.ts'
 import { kopecks } from '../kernel/money.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { subscriptionMachine } from './subscription.machine.ts'
 import { selectPaywall } from './subscription.selectors.ts'
 
-const setup = (main: number, service: number, active = false): Setup => ({
-  steps: { information: true, product: true, delivery: true, payment: true },
+const setup = (main: number, service: number | null, active = false): Setup => ({
+  ...someSetup,
   mainBalance: kopecks(main),
-  serviceBalance: kopecks(service),
+  serviceBalance: service === null ? null : kopecks(service),
   cost: kopecks(100),
   active,
-  storeName: null,
-  chats: 0,
-  orders: 0,
 })
-const left = (step: Intent['step'], kind: IntentKind = 'coverShortfall'): Intent => ({
-  id: 'old',
-  supplierId: 1,
-  kind,
-  amount: kopecks(40),
-  confirmedAt: 0,
-  before: { main: kopecks(100), service: kopecks(60), isSubscribed: false, lineIds: [] },
-  step,
-})
-const ends = (result: AttemptOutcome['result'], fresh: Setup | null, more: Partial<AttemptOutcome> = {}) =>
-  gives({ result, fresh, notMoved: null, made: [], isResumed: false, ...more } satisfies AttemptOutcome)
+const cover = (step: Intent['step']) => someIntent('coverShortfall', { step, amount: kopecks(40) })
+const ends = (result: SessionResult, fresh: Setup | null, ...made: readonly Intent[]) =>
+  gives({ result, fresh, made, failure: null } satisfies SessionOutcome)
 
-/** The attempt itself is walked elsewhere; here it only ends. */
-const machine = subscriptionMachine.provide({ actors: { attempt: fromPromise(() => new Promise(() => {})) as never } })
+/** Money moves in a session of its own, which is walked elsewhere; here it only ends. */
+const machine = subscriptionMachine.provide({ actors: { session: fromPromise(() => new Promise(() => {})) as never } })
 
 const walk = explore(machine, {
   input: {
@@ -49,7 +40,9 @@ const walk = explore(machine, {
     { type: 'topUp.chosen' },
     { type: 'transfer.confirmed' },
     { type: 'payment.confirmed' },
-    { type: 'check.chosen' },
+    { type: 'purchase.resumed' },
+    { type: 'intent.settled', intent: cover('moved') },
+    { type: 'intent.settled', intent: cover('notMoved') },
     { type: 'dialog.dismissed' },
     { type: 'place.left', to: 'orders' },
     { type: 'place.left', to: 'main-balance' },
@@ -57,36 +50,47 @@ const walk = explore(machine, {
     { type: 'prompts.changed', isDue: false },
     { type: 'page.barred', by: 'screen' },
     { type: 'page.freed', by: 'screen' },
-    { type: 'page.barred', by: 'leaving' },
-    { type: 'page.freed', by: 'leaving' },
     { type: 'setup.learned', setup: setup(100, 100) },
     { type: 'setup.learned', setup: setup(100, 60) },
     { type: 'setup.learned', setup: setup(99, 60) },
+    { type: 'setup.learned', setup: setup(99, null) },
     { type: 'setup.learned', setup: { ...setup(100, 60), cost: null } },
     { type: 'setup.learned', setup: setup(0, 0, true) },
   ],
   world: {
-    recallIntent: [gives(null), gives(left('sent')), gives(left('moved')), fails()],
-    attempt: [
+    loadIntents: [gives([]), gives([cover('moved')]), fails()],
+    session: [
       ends('decided', setup(100, 0, true)),
-      ends('decided', setup(100, 100), { made: [left('sent', 'paySubscription')] }),
+      ends('decided', setup(100, 100), someIntent('paySubscription')),
       ends('decided', setup(99, 60)),
       ends('decided', setup(100, 60)),
-      ends('decided', setup(100, 100), { made: [left('sent')] }),
-      ends('decided', setup(100, 100), { notMoved: left('sent') }),
+      ends('decided', setup(100, null)),
+      ends('decided', setup(100, 100), cover('moved')),
       ends('decided', { ...setup(100, 60), cost: null }),
+      ends('refused', setup(100, 100)),
       ends('failed', null),
       ends('elsewhere', null),
-      ends('postponed', null),
+      ends('unprovable', null),
+      ends('unwritable', null),
+      ends('unclear', null),
+      ends('pending', null),
       breaks(),
     ],
   },
   facts: {
-    attempt: [
-      { type: 'attempt.progressed', phase: 'moving', kind: 'coverShortfall' },
-      { type: 'attempt.progressed', phase: 'unchecked', kind: 'paySubscription' },
+    session: [
+      { type: 'session.progressed', phase: 'moving', kind: 'coverShortfall' },
+      { type: 'session.progressed', phase: 'moving', kind: 'paySubscription' },
     ],
   },
+  lens: ({ known, confirmed, to, isYielding, isResumed, barredBy }) => [
+    known && [known.mainBalance, known.serviceBalance, known.cost, known.active],
+    confirmed,
+    to,
+    isYielding,
+    isResumed,
+    barredBy.length,
+  ],
 })
 
 test('every state and every transition is visited', () => {
@@ -123,7 +127,7 @@ test('it waits for whatever is to be settled first, unless a purchase is under w
 test('it is out of sight behind what goes before it, stays where it was, and nothing is confirmed meanwhile', () => {
   const behind = walk.paths.filter(({ state }) => state.context.barredBy.length > 0 && !state.matches('paid'))
   expect(behind.some(({ state }) => state.matches({ open: 'ready' }))).toBe(true)
-  expect(behind.some(({ state }) => state.matches({ purchasing: 'shown' }))).toBe(true)
+  expect(behind.some(({ state }) => state.matches('purchasing'))).toBe(true)
   for (const { state } of behind) expect(selectPaywall(state).step).toBe('closed')
   const told = walk.moves.filter(({ event }) => event === 'page.barred' || event === 'page.freed')
   expect(told).not.toEqual([])
@@ -135,12 +139,6 @@ test('it is out of sight behind what goes before it, stays where it was, and not
   for (const { from, to } of confirmed) expect(to).toBe(from)
 })
 
-test('what nobody asked for waits in silence for whatever is to be settled first', () => {
-  const quiet = walk.paths.filter(({ state }) => state.context.isQuiet && state.context.isYielding)
-  expect(quiet.map(({ state }) => state.context.phase)).toContain('unchecked')
-  for (const { state } of quiet) expect(selectPaywall(state).step).toBe('closed')
-})
-
 test('it never stands before a page that is free, nor before anything is known', () => {
   for (const { state } of walk.paths.filter((one) => one.state.matches('open'))) {
     expect(state.context.known?.active).toBe(false)
@@ -148,13 +146,24 @@ test('it never stands before a page that is free, nor before anything is known',
   }
 })
 
-test('an attempt to pay begins only by a click, or to look up what an earlier visit left', () => {
+test('money moves only by a click', () => {
   const begun = walk.moves.filter(({ from, to }) => to.matches('purchasing') && !from.matches('purchasing'))
   expect(begun).not.toEqual([])
-  for (const { event, to } of begun) {
-    if (event === 'xstate.done.actor.recallIntent') expect(to.context.confirmed).toBeNull()
-    else expect(['offer.accepted', 'transfer.confirmed', 'payment.confirmed']).toContain(event)
-  }
+  for (const { event } of begun) expect(['offer.accepted', 'transfer.confirmed', 'payment.confirmed']).toContain(event)
+})
+
+test('a balance that cannot be read is said, and nothing is calculated with it', () => {
+  const unreadable = walk.paths.filter(({ state }) => selectPaywall(state).step === 'unreadable')
+  expect(unreadable).not.toEqual([])
+  for (const { state } of unreadable) expect(state.can({ type: 'transfer.confirmed' })).toBe(false)
+})
+
+test('a top-up that was begun here and has arrived leads to the next step, not to the offer', () => {
+  const resumed = walk.moves.filter(
+    ({ from, to }) => from.context.isResumed && from.matches('closed') && to.matches('open'),
+  )
+  expect(resumed).not.toEqual([])
+  for (const { to } of resumed) expect(to.matches({ open: 'offered' })).toBe(to.context.known?.cost === null)
 })
 
 test('what is confirmed is what was shown', () => {
@@ -167,13 +176,14 @@ test('what is confirmed is what was shown', () => {
 
 test('navigation closes it, and it stands again where it must', () => {
   const left = walk.moves.filter(
-    ({ from, event, to }) => event === 'place.left' && from.matches('open') && to.context.to === 'orders',
+    ({ from, event, to }) =>
+      event === 'place.left' && from.matches('open') && to.context.to === 'orders' && !from.context.isResumed,
   )
   expect(left).not.toEqual([])
   for (const { to } of left) expect(to.matches({ open: 'offered' })).toBe(true)
 })
 
-test('a busy step ignores the person, but for cancelling and checking', () => {
+test('a busy step ignores the person, but for cancelling', () => {
   const again = walk.moves.filter(
     ({ from, event }) => from.matches('purchasing') && /^(offer|payments|topUp|transfer|payment)\./.test(event),
   )

@@ -1,9 +1,9 @@
 import type { Kopecks } from '../kernel/money.ts'
 import { type Funds, fundsOf, missingOnMain, missingOnService, remaining } from './subscription.domain.ts'
-import type { SubscriptionSnapshot } from './subscription.machine.ts'
+import type { Prevention, SubscriptionSnapshot } from './subscription.machine.ts'
 
 /** What happened before and is worth saying above the next step. */
-export type PaywallNote = 'covered' | 'notMoved' | null
+export type PaywallNote = 'covered' | 'notMoved' | 'pending' | null
 
 /** What an amount is taken from, and what both balances come to afterwards. */
 export interface Bill extends Funds {
@@ -20,29 +20,30 @@ export type Paywall =
   | { readonly step: 'shortOnMain'; readonly funds: Funds; readonly missing: Kopecks; readonly note: PaywallNote }
   | { readonly step: 'shortOnService'; readonly bill: Bill; readonly note: PaywallNote }
   | { readonly step: 'ready'; readonly bill: Bill; readonly note: PaywallNote }
-  | { readonly step: 'elsewhere' }
+  /** A balance cannot be read. */
+  | { readonly step: 'unreadable'; readonly cost: Kopecks | null; readonly note: PaywallNote }
+  | { readonly step: 'prevented'; readonly reason: Prevention }
   | {
       readonly step: 'wait'
-      readonly doing: 'reading' | 'transferring' | 'paying' | 'checking'
+      readonly doing: 'reading' | 'transferring' | 'paying'
       /** Whether cancelling still keeps the subscription from being paid. */
       readonly mayCancel: boolean
     }
-  | { readonly step: 'unchecked' }
   | { readonly step: 'paid' }
 
 export const selectPaywall = (snapshot: SubscriptionSnapshot): Paywall => {
-  const { known, barredBy, isCovered, notMoved, phase, kind } = snapshot.context
+  const { known, barredBy, isCovered, newest, prevention, phase, kind } = snapshot.context
   if (snapshot.matches('paid')) return { step: 'paid' }
-  if (barredBy.length > 0 || snapshot.matches({ purchasing: 'quiet' })) return { step: 'closed' }
+  if (barredBy.length > 0) return { step: 'closed' }
   if (snapshot.matches('purchasing')) {
-    if (phase === 'unchecked') return { step: 'unchecked' }
-    const doing = phase !== 'moving' ? phase : kind === 'paySubscription' ? 'paying' : 'transferring'
+    const doing = phase === 'reading' ? phase : kind === 'paySubscription' ? 'paying' : 'transferring'
     return { step: 'wait', doing, mayCancel: kind !== 'paySubscription' }
   }
   if (!snapshot.matches('open')) return { step: 'closed' }
-  if (snapshot.matches({ open: 'elsewhere' })) return { step: 'elsewhere' }
+  if (snapshot.matches({ open: 'prevented' })) return { step: 'prevented', reason: prevention ?? 'elsewhere' }
   const funds = fundsOf(known)
-  const note = notMoved !== null ? 'notMoved' : isCovered ? 'covered' : null
+  const note = newest !== 'none' ? newest : isCovered ? 'covered' : null
+  if (snapshot.matches({ open: 'unreadable' })) return { step: 'unreadable', cost: known?.cost ?? null, note }
   if (funds !== null) {
     if (snapshot.matches({ open: 'shortOnMain' }))
       return { step: 'shortOnMain', funds, missing: missingOnMain(funds), note }

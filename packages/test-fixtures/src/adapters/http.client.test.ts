@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(await request?.json()).toEqual({ a: 'я' })
     expect(request).toMatchObject({
       method: 'POST',
-      credentials: 'omit',
+      credentials: 'same-origin',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',

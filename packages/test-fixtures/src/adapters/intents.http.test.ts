@@ -1,52 +1,65 @@
-import { type IntentKind, kopecks } from '@supplier/core'
-import { intentsOverHttp } from '@supplier/core/adapters'
+import { describedBy, type Intent, type IntentKind, kopecks } from '@supplier/core'
+import { intentsOverHttp, payoutsOverHttp } from '@supplier/core/adapters'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createSandbox } from '../sandbox.ts'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'
 
 const transfer = '/v1/customers/balances/balance-transfer'
+const upBalance = '/admin-suppliers/v1/customer/account/up-balance'
+const payouts = '/admin-suppliers/v1/payouts'
 const lines = '/v1/customers/balances/service-transactions'
+const id = '3cc744df-b6f1-4a7e-9a5e-0a8f4f1f2b3c'
 const words: Readonly<Record<IntentKind, string>> = {
   coverShortfall: 'На підписку',
   paySubscription: 'Підписка',
   transferToMain: 'На основний',
   transferToService: 'На послуги',
+  topUp: 'Поповнення',
+  payout: 'Виплата',
 }
-const describeIntent = (kind: IntentKind) => words[kind]
 
 let desk: Wired
 let intents: ReturnType<typeof intentsOverHttp>
 
 beforeEach(async () => {
   desk = await wired(createSandbox({ scenario: 'unsubscribedRich' }))
-  intents = intentsOverHttp(desk.http, { describe: describeIntent })
+  intents = intentsOverHttp(desk.http, { describe: (kind) => words[kind] })
 })
 
-const intent = (kind: IntentKind, amount = 499_00, id = 'intent-1') => ({
+const withHeader = () =>
+  intentsOverHttp(desk.http, { describe: (kind) => words[kind], idempotencyHeader: 'Idempotency-Key' })
+
+const intent = (kind: IntentKind, amount = 499_00): Intent => ({
   id,
   supplierId: 1,
   kind,
   amount: kopecks(amount),
   confirmedAt: 0,
   before: { main: null, service: null, isSubscribed: false, lineIds: null },
-  step: 'sent' as const,
+  step: 'sent',
+  operations: [],
+  returnTo: null,
 })
+
+const send = (kind: Exclude<IntentKind, 'topUp' | 'payout'>, amount?: number, by = intents) =>
+  by.sendIntent({ intent: intent(kind, amount), order: null }, desk.signal)
 
 const balancesNow = () => {
   const { main, service, subscribed } = desk.sandbox.world().suppliers[0] ?? {}
   return { main, service, subscribed }
 }
 
-describe('an intent', () => {
+describe('a move between the balances', () => {
   test.each([
     ['coverShortfall', 'transfer_from_main', { main: 49_501_00, service: 5_499_00, subscribed: false }],
     ['transferToService', 'transfer_from_main', { main: 49_501_00, service: 5_499_00, subscribed: false }],
     ['transferToMain', 'transfer_to_main', { main: 50_499_00, service: 4_501_00, subscribed: false }],
     ['paySubscription', 'supplier_panel', { main: 50_000_00, service: 4_501_00, subscribed: true }],
-  ] as const)('to %s is one request for %s', async (kind, transfer_direction, after) => {
-    expect(await intents.sendIntent(intent(kind), desk.signal)).toEqual({ text: expect.stringMatching(/\.$/) })
+  ] as const)('to %s is one request for %s, with its mark in the description', async (kind, way, after) => {
+    expect(await send(kind)).toEqual({ text: expect.stringMatching(/\.$/) })
     expect(desk.sent).toMatchObject([{ method: 'POST', path: transfer }])
-    expect(desk.sent[0]?.body).toEqual({ amount: 499, transfer_direction, description: words[kind] })
+    const description = `${words[kind]} · 7K3M-9QXP`
+    expect(desk.sent[0]?.body).toEqual({ amount: 499, transfer_direction: way, description })
     expect(desk.sent[0]?.headers.has('idempotency-key')).toBe(false)
     expect(balancesNow()).toEqual(after)
   })
@@ -59,74 +72,201 @@ describe('an intent', () => {
     [123_456_789, 1_234_567.89],
   ])('of %i kopecks is sent as %j', async (amount, written) => {
     desk.answer(transfer, {})
-    await intents.sendIntent(intent('transferToMain', amount), desk.signal)
+    await send('transferToMain', amount)
     expect(desk.sent[0]?.body).toMatchObject({ amount: written })
   })
 
-  test('carries its id where the deployment names a header for it', async () => {
-    intents = intentsOverHttp(desk.http, { describe: describeIntent, idempotencyHeader: 'Idempotency-Key' })
-    await intents.sendIntent(intent('coverShortfall'), desk.signal)
-    expect(desk.sent[0]?.headers.get('idempotency-key')).toBe('intent-1')
-    expect(desk.sandbox.ledger()).toMatchObject([{ intent: 'intent-1', amount: 499_00 }])
-  })
-
-  test('that the network delivers twice moves money once', async () => {
-    intents = intentsOverHttp(desk.http, { describe: describeIntent, idempotencyHeader: 'Idempotency-Key' })
-    desk.sandbox.faults.add({ kind: 'duplicate-delivery', path: transfer })
-    await intents.sendIntent(intent('coverShortfall'), desk.signal)
-    expect(desk.sandbox.ledger()).toHaveLength(1)
-  })
-
-  test.each([
-    [{ message: ' Готово ' }, { text: 'Готово' }],
-    [{ message: '' }, null],
-    [{ message: null }, null],
-    [{ message: ['a'] }, null],
-    [{ message: 'x'.repeat(501) }, null],
-    [{}, null],
-  ])('answered %j says %j', async (body, expected) => {
-    desk.answer(transfer, body)
-    expect(await intents.sendIntent(intent('transferToMain'), desk.signal)).toEqual(expected)
-  })
-
-  test('that is refused says why', async () => {
-    expect(await failed(intents.sendIntent(intent('transferToMain', 5_000_01), desk.signal))).toMatchObject({
-      kind: 'refused',
-      status: 422,
-      texts: [{ text: 'Сума перевищує доступний баланс' }],
-    })
-    await intents.sendIntent(intent('paySubscription'), desk.signal)
-    expect(await failed(intents.sendIntent(intent('paySubscription'), desk.signal))).toMatchObject({ status: 409 })
+  test('without a sentence of the server has none', async () => {
+    desk.answer(transfer, { message: '' })
+    expect(await send('transferToMain')).toBeNull()
   })
 })
 
-describe('the trail', () => {
+test('each kind carries its id where the deployment names a header for it, and moves money once then', async () => {
+  const by = withHeader()
+  desk.sandbox.faults.add({ kind: 'duplicate-delivery', path: transfer })
+  await send('coverShortfall', 499_00, by)
+  await by.requestTopUp({ ...intent('topUp'), id: 'another' }, desk.signal)
+  expect(desk.sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([id, 'another'])
+  expect(desk.sandbox.ledger()).toMatchObject([{ intent: id, amount: 499_00 }])
+})
+
+describe('a payout', () => {
+  const order = async (comment = '') => {
+    const known = payoutsOverHttp(desk.http)
+    const { version } = await known.previewPayout(kopecks(499_00), desk.signal)
+    const { requisites } = await known.fetchPayouts({ page: 1, status: null }, desk.signal)
+    return { destination: { id: requisites[0]?.id ?? '' }, comment, version }
+  }
+
+  test('goes to saved requisites with its key, and its mark behind the comment', async () => {
+    desk = await wired(createSandbox({ scenario: 'default' }))
+    const wanted = await order('Терміново')
+    await withHeader().sendIntent({ intent: intent('payout'), order: wanted }, desk.signal)
+    expect(desk.sent.at(-1)).toMatchObject({ method: 'POST', path: payouts })
+    expect(desk.sent.at(-1)?.headers.get('idempotency-key')).toBe(id)
+    expect(desk.sent.at(-1)?.body).toEqual({
+      amount: 499,
+      requisites_id: wanted.destination.id,
+      comment: 'Терміново · 7K3M-9QXP',
+      version: wanted.version,
+      client_key: id,
+    })
+    expect(desk.sandbox.ledger()).toMatchObject([{ kind: 'payout', amount: 499_00, intent: id }])
+  })
+
+  test('goes to a new account, and says what it is where nobody commented', async () => {
+    desk = await wired(createSandbox({ scenario: 'default' }))
+    const destination = { iban: 'UA603005280000026003456789012', holder: 'ФОП Коваль' }
+    const by = withHeader()
+    await by.sendIntent({ intent: intent('payout'), order: { ...(await order()), destination } }, desk.signal)
+    expect(desk.sent.at(-1)?.body).toMatchObject({ ...destination, comment: 'Виплата · 7K3M-9QXP' })
+  })
+
+  test('keeps a comment that leaves no room for the mark as it was typed', async () => {
+    desk.answer(payouts, {})
+    const comment = 'к'.repeat(200)
+    const wanted = { destination: { id: '1' }, comment, version: '1' }
+    await intents.sendIntent({ intent: intent('payout'), order: wanted }, desk.signal)
+    expect(desk.sent[0]?.body).toMatchObject({ comment, client_key: id })
+  })
+
+  test('of other terms is refused as stale', async () => {
+    desk = await wired(createSandbox({ scenario: 'default' }))
+    const wanted = await order()
+    desk.sandbox.changeSupplier(1, { main: 5000_00 })
+    const late = withHeader().sendIntent({ intent: intent('payout'), order: wanted }, desk.signal)
+    expect(await failed(late)).toMatchObject({ kind: 'refused', status: 409, code: 'stale' })
+  })
+})
+
+describe('a top-up', () => {
+  const topUp = (amount = 200_50) => intents.requestTopUp(intent('topUp', amount), desk.signal)
+
+  test('makes an invoice, and nothing is charged', async () => {
+    const address = await topUp()
+    const [invoice] = desk.sandbox.world().invoices
+    const href = `https://pay.sandbox.test/pay/${invoice?.id}`
+    expect(address).toEqual({
+      written: href,
+      parsed: { href, protocol: 'https:', host: 'pay.sandbox.test', hasUser: false },
+    })
+    expect(desk.sent).toMatchObject([{ method: 'POST', path: upBalance, body: { amount: 200.5 } }])
+    expect(invoice).toMatchObject({ supplierId: 1, amount: 200_50, status: 'open' })
+    expect(desk.sandbox.ledger()).toEqual([])
+  })
+
+  test.each<[unknown, object | null]>([
+    ['HTTPS://Pay.Example.com:443/a?b#c', { protocol: 'https:', host: 'pay.example.com', hasUser: false }],
+    ['http://127.0.0.1:8787/sandbox/pay/1', { protocol: 'http:', host: '127.0.0.1', hasUser: false }],
+    ['https://user@pay.example.com/', { host: 'pay.example.com', hasUser: true }],
+    ['https://:secret@pay.example.com/', { hasUser: true }],
+    ['https://оплата.укр/', { host: 'xn--80aa5alfu.xn--j1amh' }],
+    ['javascript:alert(1)', { protocol: 'javascript:', host: '' }],
+    ['//pay.example.com', null],
+    ['/pay', null],
+    ['', null],
+    [null, null],
+    [5, null],
+    [{ href: 'https://pay.example.com' }, null],
+    [['https://pay.example.com'], null],
+  ])('hands the address %j on as it was written, with its parts', async (written, parsed) => {
+    desk.answer(upBalance, { url: written })
+    const address = await topUp()
+    expect(address.written).toEqual(written)
+    if (parsed === null) expect(address.parsed).toBeNull()
+    else expect(address.parsed).toMatchObject(parsed)
+  })
+
+  test('whose answer has no address has none', async () => {
+    desk.answer(upBalance, {})
+    expect(await topUp()).toEqual({ written: null, parsed: null })
+  })
+
+  test('out of bounds is refused', async () => {
+    expect(await failed(topUp(150_000_01))).toMatchObject({
+      kind: 'refused',
+      fields: { amount: [{ text: 'Сума має бути від 1 до 150 000 грн.' }] },
+    })
+  })
+})
+
+describe('the transactions', () => {
+  const service = (page = 1) => intents.fetchTransactions({ list: 'service', page }, desk.signal)
+
   test.each([
     ['coverShortfall', 'transferIn', 499_00],
     ['transferToService', 'transferIn', 499_00],
     ['transferToMain', 'transferOut', -499_00],
     ['paySubscription', 'subscription', -499_00],
-  ] as const)('shows what %s did, newest first', async (kind, type, amount) => {
-    const before = await intents.fetchTrail(kind, desk.signal)
-    await intents.sendIntent(intent(kind), desk.signal)
-    const after = await intents.fetchTrail(kind, desk.signal)
-    expect(after).toEqual([{ id: expect.any(String), type, amount }, ...before.slice(0, 9)])
+  ] as const)('show what %s did, with its mark, newest first', async (kind, type, amount) => {
+    const before = await service()
+    await send(kind)
+    const after = await service()
+    const own = {
+      id: expect.any(String),
+      type,
+      amount,
+      at: expect.stringMatching(/Z$/),
+      text: describedBy(words[kind], { id }),
+      isCancelled: false,
+    }
+    expect(after.lines).toEqual([own, ...before.lines.slice(0, 9)])
     expect(desk.sent[0]).toMatchObject({ method: 'GET', path: lines, query: { page: '1' } })
   })
 
-  test('leaves unknown what the server does not say, and what is no line out', async () => {
-    desk.answer(lines, { data: [{ amount: 5 }, null, 'x', { id: 'a', type: 'new', amount: '?' }, { id: 3 }] })
-    expect(await intents.fetchTrail('coverShortfall', desk.signal)).toEqual([
-      { id: null, type: null, amount: 5_00 },
-      { id: 'a', type: 'other', amount: null },
-      { id: '3', type: null, amount: null },
-    ])
+  test('leave unknown what the server does not say, and what is no transaction out', async () => {
+    desk.answer(lines, { data: [{ amount: 5 }, null, 'x', { id: 'a', type: 'new', amount: '?', status: 'cancelled' }] })
+    const unknown = { id: null, type: null, at: null, text: null, isCancelled: false }
+    expect(await service(3)).toEqual({
+      lines: [
+        { ...unknown, amount: 5_00 },
+        { ...unknown, id: 'a', type: 'other', amount: null, isCancelled: true },
+      ],
+      lastPage: null,
+    })
+    expect(desk.sent[0]?.query).toEqual({ page: '3' })
+  })
+
+  test('of payouts carry key and comment', async () => {
+    desk.answer(payouts, {
+      data: [{ id: 7, amount: 499, client_key: id, comment: 'Так' }, { id: 8 }],
+      meta: { last_page: 2 },
+    })
+    const found = await intents.fetchTransactions({ list: 'payouts', page: 1 }, desk.signal)
+    expect(found).toMatchObject({
+      lines: [
+        { id: '7', amount: 499_00, text: `${id} Так` },
+        { id: '8', text: null },
+      ],
+      lastPage: 2,
+    })
+  })
+
+  test('of the main balance are read at its own address', async () => {
+    const { lines: found } = await intents.fetchTransactions({ list: 'main', page: 1 }, desk.signal)
+    expect(found.length).toBeGreaterThan(0)
+    expect(desk.sent[0]?.path).toBe('/admin-suppliers/v1/customer/account/balance')
   })
 })
 
+test('ninety seconds are waited for a request behind a gateway, or as long as the deployment says', () => {
+  expect(intents.patience()).toBe(90_000)
+  expect(intentsOverHttp(desk.http, { describe: () => '', patience: 5 }).patience()).toBe(5)
+})
+
 test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
-  [transfer, (signal) => intents.sendIntent(intent('coverShortfall'), signal)],
-  [lines, (signal) => intents.fetchTrail('coverShortfall', signal)],
+  [transfer, (signal) => intents.sendIntent({ intent: intent('coverShortfall'), order: null }, signal)],
+  [
+    payouts,
+    (signal) =>
+      intents.sendIntent(
+        { intent: intent('payout'), order: { destination: { id: '1' }, comment: '', version: '1' } },
+        signal,
+      ),
+  ],
+  [upBalance, (signal) => intents.requestTopUp(intent('topUp'), signal)],
+  [lines, (signal) => intents.fetchTransactions({ list: 'service', page: 1 }, signal)],
 ])('%s fails as it should', async (path, call) => {
   await expectFailures(desk, path, call)
 })

@@ -1,6 +1,7 @@
 import { kopecks } from '@supplier/core'
 import { payoutsOverHttp } from '@supplier/core/adapters'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { payoutRequested, withRequisites } from '../world/payouts.ts'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'
 
 const base = '/admin-suppliers/v1/payouts'
@@ -15,17 +16,6 @@ beforeEach(async () => {
 
 const firstPage = () => payouts.fetchPayouts({ page: 1, status: null }, desk.signal)
 const preview = () => payouts.previewPayout(kopecks(1000_00), desk.signal)
-const request = async () => {
-  const { version } = await preview()
-  const { requisites } = await firstPage()
-  return {
-    id: 'request-1',
-    amount: kopecks(1000_00),
-    destination: { id: requisites[0]?.id ?? '' },
-    comment: '',
-    version,
-  }
-}
 
 describe('the list', () => {
   test('comes with sums and saved requisites', async () => {
@@ -107,44 +97,16 @@ describe('a preview', () => {
   )
 })
 
-describe('a request', () => {
-  test('goes to saved requisites under its own id', async () => {
-    const wanted = await request()
-    await payouts.requestPayout({ ...wanted, comment: 'Терміново' }, desk.signal)
-    expect(desk.sent.at(-1)).toMatchObject({ method: 'POST', path: base })
-    expect(desk.sent.at(-1)?.headers.get('idempotency-key')).toBe('request-1')
-    expect(desk.sent.at(-1)?.body).toEqual({
-      amount: 1000,
-      requisites_id: wanted.destination.id,
-      comment: 'Терміново',
-      version: wanted.version,
-    })
-    expect(desk.sandbox.ledger()).toMatchObject([{ kind: 'payout', amount: 1000_00, intent: 'request-1' }])
-    expect((await firstPage()).totals).toMatchObject({ available: 11_345_67, processing: 1000_00 })
-  })
-
-  test('goes to a new account', async () => {
-    const destination = { iban: 'UA603005280000026003456789012', holder: 'ФОП Коваль' }
-    await payouts.requestPayout({ ...(await request()), destination }, desk.signal)
-    expect(desk.sent.at(-1)?.body).toMatchObject(destination)
-    expect((await firstPage()).requisites.at(-1)).toMatchObject({ title: 'ФОП Коваль', masked: 'UA••9012' })
-  })
-
-  test('sent again by hand is the same one', async () => {
-    const wanted = await request()
-    await payouts.requestPayout(wanted, desk.signal)
-    await payouts.requestPayout(wanted, desk.signal)
-    expect(desk.sandbox.ledger()).toHaveLength(1)
-  })
-
-  test('that is out of date is refused', async () => {
-    const wanted = await request()
-    desk.sandbox.changeSupplier(1, { main: 5000_00 })
-    expect(await failed(payouts.requestPayout(wanted, desk.signal))).toMatchObject({ kind: 'refused', status: 409 })
-  })
-
+describe('a payout', () => {
   test('is cancelled by its id', async () => {
-    await payouts.requestPayout(await request(), desk.signal)
+    desk.sandbox.setWorld((world) => {
+      const [saved, { id: requisitesId }] = withRequisites(world, 1, {
+        iban: 'UA603005280000026003456789012',
+        title: 'ФОП',
+      })
+      const wanted = { supplierId: 1, amount: 1000_00, requisitesId, comment: '', clientKey: null, intent: null }
+      return payoutRequested(saved, wanted, desk.sandbox.clock.now())[0]
+    })
     const id = (await firstPage()).rows[0]?.id ?? ''
     await payouts.cancelPayout(id, desk.signal)
     expect(desk.sent.at(-1)).toMatchObject({ method: 'POST', path: `${base}/${id}/cancel`, body: null })
@@ -160,14 +122,6 @@ describe('a request', () => {
 test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [base, (signal) => payouts.fetchPayouts({ page: 1, status: null }, signal)],
   [`${base}/preview`, (signal) => payouts.previewPayout(kopecks(100_00), signal)],
-  [
-    base,
-    (signal) =>
-      payouts.requestPayout(
-        { id: 'r', amount: kopecks(100_00), destination: { id: '1' }, comment: '', version: '1' },
-        signal,
-      ),
-  ],
   [`${base}/1/cancel`, (signal) => payouts.cancelPayout('1', signal)],
 ])('%s fails as it should', async (path, call) => {
   await expectFailures(desk, path, call)

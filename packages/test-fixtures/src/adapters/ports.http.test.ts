@@ -269,12 +269,33 @@ describe('the settings', () => {
   test.each([
     ['nothing', {}],
     ['nulls', { setup: null, balance: null, service_balance: null, store: null, subscribes: null, chats: null }],
-    [
-      'other types',
-      { setup: [], balance: true, service_balance: 5, store: 'x', subscribes: 1, chats: 'x', orders: -1 },
-    ],
+    ['other types', { setup: [], balance: true, store: 'x', subscribes: 1, chats: 'x', orders: -1 }],
   ])('made of %s are unknown, not broken', async (_, body) => {
     expect(await settingsOf(body)).toEqual(nothing)
+  })
+
+  test.each([
+    [{ total: 850 }, 850_00],
+    [{ total: '850,50' }, 850_50],
+    [850, 850_00],
+    ['850.00', 850_00],
+    [null, 0],
+    [[], null],
+    [{}, null],
+    [{ balance: 5000 }, null],
+    [{ total: null }, null],
+    [{ total: 'abc' }, null],
+    ['', null],
+    [true, null],
+  ])(
+    'a service balance of %j is %s kopecks; what cannot be read is unknown, and never nothing',
+    async (written, read) => {
+      expect((await settingsOf({ service_balance: written })).serviceBalance).toBe(read)
+    },
+  )
+
+  test('no service balance at all is nothing', async () => {
+    expect((await settingsOf({})).serviceBalance).toBe(0)
   })
 
   test('read money exactly', async () => {

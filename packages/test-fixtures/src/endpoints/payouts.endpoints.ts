@@ -54,17 +54,20 @@ export const requestPayout = supplierEndpoint({
   assumed: true,
   body: PayoutBody,
   handle: once((world, { supplier, body, now, origin, idempotencyKey: intent }) => {
-    const { amount, comment, version } = body
+    const { amount, comment, version, client_key: clientKey = null } = body
     if (hasOpenPayout(world, supplier.id)) return [world, message(422, 'Попередня заявка ще в обробці')]
     if (version !== versionOf(world, supplier.id)) {
       const current = shownPreview(world, supplier, amount, now)
-      return [world, { status: 409, body: { message: 'Баланс змінився. Перевірте суму ще раз.', current } }]
+      return [
+        world,
+        { status: 409, body: { message: 'Баланс змінився. Перевірте суму ще раз.', code: 'stale', current } },
+      ]
     }
     const complaint = complaintAbout(supplier, amount)
     if (complaint) return [world, complaint]
     const [known, requisites] = destinationOf(world, supplier, body)
     if ('status' in requisites) return [world, requisites]
-    const wanted = { supplierId: supplier.id, amount, comment, intent, requisitesId: requisites.id }
+    const wanted = { supplierId: supplier.id, amount, comment, clientKey, intent, requisitesId: requisites.id }
     const [next, { id }] = payoutRequested(known, wanted, now)
     return told(supplier, next, id, origin, 'Заявку на виплату створено.')
   }),

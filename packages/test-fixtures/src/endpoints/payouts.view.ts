@@ -10,7 +10,7 @@ export const shownRequisites = ({ id, title, iban }: Requisites) => ({ id, title
 
 /** A payout as the API shows it. */
 export const shownPayout = (world: World, payout: Payout) => {
-  const { id, amount, fee, status, comment, at, reason, expectedAt, paidAt } = payout
+  const { id, amount, fee, status, comment, clientKey, at, reason, expectedAt, paidAt } = payout
   const requisites = world.requisites.find((one) => one.id === payout.requisitesId)
   return {
     id,
@@ -22,6 +22,7 @@ export const shownPayout = (world: World, payout: Payout) => {
     currency: 'UAH',
     requisites: requisites ? shownRequisites(requisites) : null,
     comment,
+    client_key: clientKey,
     status,
     status_reason: reason,
     expected_at: instant(expectedAt),

@@ -30,6 +30,13 @@ export const Fault = v.variant('kind', [
   plain('applied-then-reset'),
   plain('applied-then-hang'),
   plain('applied-then-500'),
+  /** A gateway gives up and answers; the server behind it carries the call out later. */
+  v.object({
+    ...where,
+    kind: v.literal('applied-later'),
+    ms: amount,
+    status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+  }),
   plain('truncate'),
   plain('html-200'),
   plain('empty-200'),
@@ -38,6 +45,9 @@ export const Fault = v.variant('kind', [
   v.object({ ...where, kind: v.literal('missing-field'), field: v.pipe(v.string(), v.nonEmpty()) }),
   plain('extra-fields'),
   plain('duplicate-delivery'),
+  /** The connection is lost once the server has acted, and the browser sends the call again by itself: the page sees the second answer. */
+  plain('resent'),
+  plain('resent-then-reset'),
   v.object({ ...where, kind: v.literal('redirect'), url: v.pipe(v.string(), v.nonEmpty()) }),
   v.object({
     ...where,

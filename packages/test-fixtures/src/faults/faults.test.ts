@@ -44,6 +44,11 @@ const cases: readonly Case[] = [
   ['reset-before', {}, { failed: 'TypeError', tokens: 0 }],
   ['applied-then-reset', {}, { failed: 'TypeError', tokens: 1 }],
   ['applied-then-500', {}, { status: 500, body: { message: 'Server Error' }, tokens: 1 }],
+  [
+    'applied-later',
+    { ms: 0, status: 504 },
+    { status: 504, body: { message: 'Gateway Timeout' }, tokens: expect.any(Number) },
+  ],
   ['truncate', {}, { failed: 'TypeError', tokens: 1 }],
   ['html-200', {}, { status: 200, body: expect.stringContaining('<!doctype html>'), tokens: 0 }],
   ['empty-200', {}, { status: 200, body: '', tokens: 0 }],
@@ -52,6 +57,8 @@ const cases: readonly Case[] = [
   ['missing-field', { field: 'token' }, { status: 200, body: { data: user }, tokens: 1 }],
   ['extra-fields', {}, { status: 200, body: expect.objectContaining({ data: user, token }), tokens: 1 }],
   ['duplicate-delivery', {}, { status: 200, body: { data: user, token }, tokens: 2 }],
+  ['resent', {}, { status: 200, body: { data: user, token }, tokens: 2 }],
+  ['resent-then-reset', {}, { failed: 'TypeError', tokens: 2 }],
   ['redirect', { url: 'https://example.com/' }, { failed: 'TypeError', tokens: 0 }],
   ['slow-body', { bytesPerSecond: 1_000_000 }, { status: 200, body: { data: user, token }, tokens: 1 }],
 ]

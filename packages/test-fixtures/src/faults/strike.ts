@@ -37,6 +37,9 @@ export const strike = async (fault: Spoiling, { act, clock, takeTurn }: Scene): 
     case 'applied-then-500':
       await act()
       return answered(json(500, standardBody(500)))
+    case 'applied-later':
+      void clock.wait(fault.ms).then(act)
+      return answered(json(fault.status, standardBody(fault.status)))
     case 'truncate': {
       const response = await act()
       return { kind: 'cut', text: await response.clone().text(), response }
@@ -58,6 +61,13 @@ export const strike = async (fault: Spoiling, { act, clock, takeTurn }: Scene): 
       await act()
       return answered(first)
     }
+    case 'resent':
+      await act()
+      return answered(await act())
+    case 'resent-then-reset':
+      await act()
+      await act()
+      return { kind: 'dropped', how: 'reset' }
     case 'redirect':
       return answered(new Response(null, { status: 302, headers: { Location: fault.url } }))
     case 'reorder': {

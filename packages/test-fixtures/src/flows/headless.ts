@@ -23,6 +23,8 @@ interface Opening extends Partial<Headless> {
   readonly href?: string
   /** What storage holds; give the same to two tabs and they share it. */
   readonly entries?: Map<string, string>
+  /** Whether storage takes nothing more. */
+  readonly isStorageFull?: () => boolean
   /** Time for the machines; it passes by itself when absent. */
   readonly time?: SimulatedClock
   /** Take the place of those ports that a browser has. */
@@ -55,6 +57,7 @@ export const openTab = ({
   href = '/',
   entries = new Map(),
   time,
+  isStorageFull = () => false,
   ports,
   isRecorded = false,
   ...more
@@ -63,7 +66,16 @@ export const openTab = ({
     origin: 'http://localhost',
     fetch: sandbox.fetch as typeof fetch,
     now: () => sandbox.clock.now(),
-    local: memoryStore(entries),
+    local: {
+      ...memoryStore(entries),
+      get length() {
+        return entries.size
+      },
+      setItem: (key, value) => {
+        if (isStorageFull()) throw new Error('QuotaExceededError')
+        entries.set(key, value)
+      },
+    },
     session: memoryStore(),
     limit: 1000,
     ...more,

@@ -9,7 +9,7 @@ import {
 } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Tab } from './headless.ts'
-import { openTill, type Till } from './till.ts'
+import { journalOf, openTill, operationOf, type Till } from './till.ts'
 
 const base = '/admin-suppliers/v1/payouts'
 const iban = 'UA213223130000026007233566001'
@@ -87,7 +87,10 @@ test('a payout to saved requisites is confirmed once, made once, and follows in 
   requestOf(screen).send({ type: 'payout.confirmed' })
   await the.quiet()
   expect([posts(the).length, payouts(the).length - count, the.moved()]).toEqual([1, 1, [['payout', 1000_00]]])
-  expect([selectPayouts(screen.getSnapshot()).dialog.open, tab.said()]).toEqual(['none', ['payouts.requested']])
+  expect([selectPayouts(screen.getSnapshot()).dialog.open, tab.said()]).toEqual([
+    'none',
+    ['Заявку на виплату створено.'],
+  ])
   expect(selectPayouts(screen.getSnapshot()).totals?.available).toBe(11_345_67)
 })
 
@@ -165,23 +168,56 @@ describe('when something goes wrong', () => {
     'a payout that was made although %s is found, and not made again',
     async (kind) => {
       const the = till()
-      const { screen } = await confirmed(the)
+      const { tab, screen } = await confirmed(the)
       the.fault({ kind, method: 'POST', path: base })
       requestOf(screen).send({ type: 'payout.confirmed' })
       await the.pass(60_000)
       expect([posts(the).length, the.moved().length]).toEqual([1, 1])
-      expect(selectPayouts(screen.getSnapshot()).dialog.open).toBe('none')
+      expect([selectPayouts(screen.getSnapshot()).dialog.open, tab.said()]).toEqual(['none', ['intents.payoutMoved']])
     },
   )
 
-  test('a payout that never arrived leaves the form as it was', async () => {
+  test('a payout that never arrived waits as a draft', async () => {
     const the = till()
-    const { screen } = await confirmed(the)
+    const { tab, screen } = await confirmed(the)
     the.fault({ kind: 'hang', method: 'POST', path: base })
     requestOf(screen).send({ type: 'payout.confirmed' })
     await the.pass(120_000)
-    expect([posts(the).length, the.moved()]).toEqual([1, []])
+    expect([posts(the).length, the.moved(), tab.said()]).toEqual([1, [], ['intents.payoutNotMoved']])
+    screen.send({ type: 'request.chosen' })
+    await the.quiet()
     expect(selectPayoutForm(formOf(screen).getSnapshot()).values.amount).toBe('1000')
+  })
+
+  test.each(['back', 'logout'] as const)(
+    'a payout that is being sent survives %s, and is not asked for afresh',
+    async (way) => {
+      const the = till()
+      const { tab, screen } = await confirmed(the)
+      the.fault({ kind: 'delay', ms: 3000, method: 'POST', path: base })
+      requestOf(screen).send({ type: 'payout.confirmed' })
+      await the.quiet()
+      if (way === 'back') tab.visit('/notifications')
+      else tab.app.send({ type: 'logout.chosen' })
+      await the.quiet()
+      expect(journalOf(the)).toEqual(['sent'])
+      await the.pass(4000)
+      expect([posts(the).length, the.moved().length, operationOf(tab)]).toEqual([1, 1, null])
+      expect(tab.said()).toEqual(way === 'back' ? ['Заявку на виплату створено.'] : [])
+    },
+  )
+
+  test('a payout whose tab crashed is found at the next start', async () => {
+    const the = till()
+    const { tab, screen } = await confirmed(the)
+    the.fault({ kind: 'applied-then-hang', method: 'POST', path: base })
+    requestOf(screen).send({ type: 'payout.confirmed' })
+    await the.quiet()
+    the.leave(tab)
+    const again = the.open('/payments/payouts')
+    await again.panel()
+    await the.quiet()
+    expect([posts(the).length, the.moved().length, again.said()]).toEqual([1, 1, ['intents.payoutMoved']])
   })
 })
 

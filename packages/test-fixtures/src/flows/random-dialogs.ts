@@ -56,7 +56,7 @@ const isWaiting = (form: AnyActorRef | null): boolean => form?.getSnapshot().has
 /** What must stand over the page when all is still; `null` where something that was sent is waited for. */
 const expectedOn = async (desk: Desk, shown: readonly string[]): Promise<string | null> => {
   const { onboarding, leaving, subscription, setup } = await partsOf(desk)
-  const isPurchase = subscription.getSnapshot().matches({ purchasing: 'shown' })
+  const isPurchase = subscription.getSnapshot().matches('purchasing')
   const now = onboarding.getSnapshot()
   const { to } = desk.tab.page().place
   const { steps, isSubscribed } = selectSetup(setup.getSnapshot())

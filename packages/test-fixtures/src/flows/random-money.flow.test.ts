@@ -1,19 +1,34 @@
+import { writeFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moneyIsSafe } from './random-money.ts'
+import { doublesIn } from './shop.ts'
 
 const runs = Number(process.env['SOAK_RUNS'] ?? 60)
 const seed = process.env['SOAK_SEED']
+const report = process.env['SOAK_REPORT']
 
 test(`whatever happens, no intent moves money twice: ${runs} random runs`, {
   timeout: 60_000 + runs * 2000,
 }, async () => {
   const moved: Record<string, number> = {}
-  const count = moneyIsSafe(({ till }) => {
-    for (const [kind] of till.moved()) moved[kind] = (moved[kind] ?? 0) + 1
+  const counts = { runs: 0, networkDoublesFound: 0, networkDoublesMissed: 0 }
+  const property = moneyIsSafe((shop) => {
+    for (const [kind] of shop.till.moved()) moved[kind] = (moved[kind] ?? 0) + 1
+    const { found, missed } = doublesIn(shop)
+    counts.runs += 1
+    counts.networkDoublesFound += found
+    counts.networkDoublesMissed += missed
   })
-  await fc.assert(count, { numRuns: runs, ...(seed !== undefined && { seed: Number(seed) }) })
-  // A run in which no money moves proves nothing.
+  try {
+    await fc.assert(property, { numRuns: runs, ...(seed !== undefined && { seed: Number(seed) }) })
+  } finally {
+    if (report !== undefined) writeFileSync(report, JSON.stringify({ ...counts, moved }))
+  }
+  // Runs in which no money moves prove nothing.
   expect(moved['supplier_panel']).toBeGreaterThan(0)
   expect(moved['transfer_from_main']).toBeGreaterThan(0)
+  expect(moved['payout']).toBeGreaterThan(0)
+  if (runs >= 1000) expect(counts.networkDoublesFound).toBeGreaterThan(0)
+  expect(counts.networkDoublesMissed).toBe(0)
 })

@@ -1,11 +1,15 @@
 import {
+  type Intent,
   type MainBalanceActor,
+  type Operation,
+  type Operations,
   type Paywall,
   type Ports,
   panelParts,
   type ServiceBalanceActor,
   type SubscriptionActor,
   selectMainBalance,
+  selectOperations,
   selectPaywall,
   selectServiceDialog,
   type TransferActor,
@@ -19,7 +23,7 @@ import { openTab, type Tab } from './headless.ts'
 
 export const moves = '/v1/customers/balances/balance-transfer'
 export const settings = '/admin-suppliers/v1/settings'
-export const trail = '/v1/customers/balances/service-transactions'
+export const transactions = '/v1/customers/balances/service-transactions'
 
 interface Opening extends Pick<SandboxOptions, 'scenario'> {
   readonly href?: string
@@ -31,10 +35,25 @@ interface Opening extends Pick<SandboxOptions, 'scenario'> {
   /** Under which name moves of money carry their id; none when absent. */
   readonly idempotencyHeader?: string
   readonly paymentHosts?: readonly string[]
+  /** Milliseconds that a request may live behind a gateway. */
+  readonly patience?: number
+  /** Whether the browser has locks; it has when absent. */
+  readonly hasLocks?: boolean
+  /** Whether storage takes anything; it does when absent. */
+  readonly isStorageFull?: () => boolean
+  /** Stands between every call of every tab and the server. */
+  readonly between?: (call: SentCall, send: () => Promise<Response>) => Promise<Response>
   /** Whether its tabs hear of each other, as most browsers let them; so it is when absent. */
   readonly areTabsHeard?: boolean
   /** Hears of every call of every tab, when it is sent and when it ended. */
   readonly watch?: Watch
+}
+
+export interface SentCall {
+  readonly method: string
+  readonly path: string
+  readonly page: number
+  readonly body: string
 }
 
 export interface Watch {
@@ -48,6 +67,10 @@ export const openTill = ({
   href = '/orders',
   idempotencyHeader,
   paymentHosts,
+  patience,
+  hasLocks = true,
+  isStorageFull = () => false,
+  between = (_, send) => send(),
   watch,
   isSeated = true,
   ports,
@@ -56,7 +79,8 @@ export const openTill = ({
 }: Opening = {}) => {
   const sandbox = createSandbox({ scenario, now: () => seedTime })
   const time = new SimulatedClock()
-  const locks = locksInMemory()
+  const locks = hasLocks ? locksInMemory() : null
+  let skew = 0
   const channels = channelsInMemory()
   const entries = isSeated ? seatedEntries(sandbox) : new Map<string, string>()
   const activity = { count: 0 }
@@ -71,7 +95,9 @@ export const openTill = ({
       watch?.sent(tab(), method, path, String(init?.body ?? ''))
       let answer: string | null = null
       try {
-        const response = await sandbox.fetch(input, init)
+        const page = Number(new URL(url).searchParams.get('page') ?? 1)
+        const call = { method, path, page, body: String(init?.body ?? '') }
+        const response = await between(call, () => sandbox.fetch(input, init))
         // A body that breaks off is the client's to find out.
         if (watch && response.ok)
           answer = await response
@@ -94,6 +120,9 @@ export const openTill = ({
       ...(areTabsHeard && { channels }),
       time,
       timers: time,
+      now: () => sandbox.clock.now() + skew,
+      isStorageFull,
+      ...(patience !== undefined && { patience }),
       href: at,
       limit: 15_000,
       fetch: fetchOf(() => opened),
@@ -135,6 +164,10 @@ export const openTill = ({
     open,
     quiet,
     pass,
+    /** Sets the browser's clock apart from the server's, in milliseconds. */
+    setSkew: (ms: number) => {
+      skew = ms
+    },
     /** Leaves a tab as a crash or a reload does. */
     leave: (tab: Tab) => {
       tabs.delete(tab)
@@ -175,6 +208,32 @@ type Fact = Parameters<SubscriptionActor['send']>[0]
 /** A person presses something in the paywall. */
 export const press = (tab: Tab, type: Extract<Fact, { type: string }>['type']): void =>
   subscriptionOf(tab)?.send({ type } as Fact)
+
+const reconcilerOf = (tab: Tab) => {
+  const panel = tab.app.getSnapshot().children['panel'] as Parameters<typeof panelParts>[0] | undefined
+  return panel ? panelParts(panel).reconciler : null
+}
+
+/** The moves of money that a tab says are not settled. */
+export const operationsOf = (tab: Tab): Operations => {
+  const actor = reconcilerOf(tab)
+  return actor ? selectOperations(actor.getSnapshot()) : { shown: null, all: [] }
+}
+
+/** The one whose dialog is open. */
+export const operationOf = (tab: Tab): Operation | null => operationsOf(tab).shown
+
+/** A person presses something in the dialog of an operation. */
+export const answer = (tab: Tab, type: 'check.chosen' | 'check.postponed' | 'operation.closed'): void =>
+  reconcilerOf(tab)?.send({ type })
+
+/** The intents that storage holds of the first supplier. */
+export const journalEntries = ({ entries }: Pick<Till, 'entries'>): readonly Intent[] =>
+  [...entries].flatMap(([key, text]) => (key.startsWith('intent.1.') ? [JSON.parse(text) as Intent] : []))
+
+/** How far they have come. */
+export const journalOf = (till: Pick<Till, 'entries'>): readonly string[] =>
+  journalEntries(till).map(({ step }) => step)
 
 /** The dialog of a transfer, where a tab shows one. */
 export const transferOf = (tab: Tab): TransferActor | null => {

@@ -8,7 +8,7 @@ import {
 } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Tab } from './headless.ts'
-import { openTill, settings, type Till } from './till.ts'
+import { journalOf, openTill, paywallOf, press, settings, type Till } from './till.ts'
 
 const address = '/admin-suppliers/v1/customer/account/up-balance'
 const screenPath = '/payments/balances/main-balance'
@@ -98,7 +98,7 @@ describe('the address', () => {
     return { the, tab }
   }
 
-  test('of a known host is opened at once, beside the panel', async () => {
+  test('of a known host is opened at once, in the place of the panel', async () => {
     const { tab } = await answered('https://pay.sandbox.test/pay/1')
     expect([tab.opened, dialogOf(tab).step]).toEqual([['https://pay.sandbox.test/pay/1'], 'payment'])
   })
@@ -170,7 +170,7 @@ describe('paid, and back', () => {
     tab.noticeLine({ type: 'tab.shown' })
     await the.quiet()
     expect([dialogOf(tab).step, mainOf(tab)]).toEqual(['closed', 12_345_67 + 500_00])
-    expect([...the.entries.keys()]).not.toContain('topUp.1')
+    expect(journalOf(the)).toEqual([])
   })
 
   test('the page that the payment leads back to says it only once the balance moved', async () => {
@@ -215,7 +215,7 @@ describe('paid, and back', () => {
     await back.panel()
     await back.shown('main-balance')
     await the.quiet()
-    expect([mainOf(back), [...the.entries.keys()].includes('topUp.1')]).toEqual([12_345_67 + 500_00, false])
+    expect([mainOf(back), journalOf(the)]).toEqual([12_345_67 + 500_00, []])
   })
 
   test.each(['javascript:1', 'success&x', '', 'SUCCESS'])('«?payment=%s» means nothing', async (result) => {
@@ -239,4 +239,40 @@ test('the payment machine can be asked by hand', async () => {
   paymentOf(tab).send({ type: 'check.chosen' })
   await the.quiet()
   expect(dialogOf(tab).step).toBe('closed')
+})
+
+test('a top-up that the paywall asked for comes back to it: one button is left to press', async () => {
+  const the = till({ scenario: 'shortOnBoth', href: '/chats' })
+  const tab = the.open()
+  await tab.panel()
+  await the.quiet()
+  press(tab, 'offer.accepted')
+  await the.quiet()
+  press(tab, 'topUp.chosen')
+  await tab.shown('main-balance')
+  await the.quiet()
+  expect(dialogOf(tab)).toMatchObject({ step: 'form', text: '378,90' })
+  topUpOf(tab)?.send({ type: 'form.submitted' })
+  await the.quiet()
+  the.leave(tab)
+  const href = the.sandbox.settleInvoice(invoices(the).at(-1)?.id ?? 0, 'pay') ?? ''
+  const back = the.open(new URL(href).pathname + new URL(href).search)
+  await back.panel()
+  await the.pass(2000)
+  expect([back.address(), paywallOf(back)]).toMatchObject(['/chats', { step: 'shortOnService' }])
+  press(back, 'transfer.confirmed')
+  await the.quiet()
+  expect(the.sandbox.world().suppliers[0]?.subscribed).toBe(true)
+})
+
+test('an invoice whose address never came is forgotten at the next start: nothing can be paid at it', async () => {
+  const the = till({ scenario: 'default' })
+  const tab = await opened(the)
+  the.fault({ kind: 'applied-then-hang', path: address })
+  await ask(the, tab, '500')
+  the.leave(tab)
+  expect(journalOf(the)).toEqual(['sent'])
+  await the.open().panel()
+  await the.quiet()
+  expect(journalOf(the)).toEqual([])
 })

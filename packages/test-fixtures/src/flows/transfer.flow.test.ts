@@ -7,7 +7,7 @@ import {
 } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Tab } from './headless.ts'
-import { moves, openTill, type Till, transferOf } from './till.ts'
+import { journalOf, moves, openTill, operationOf, type Till, transferOf } from './till.ts'
 
 const [main, service] = [12_345_67, 850_00]
 
@@ -87,28 +87,45 @@ describe('an outcome that is not clear', () => {
     const tab = await opened(the)
     the.fault({ kind, method: 'POST', path: moves })
     await submit(the, tab, '100')
-    expect([posts(the).length, the.moved().length, transferOf(tab), tab.said()]).toEqual([
+    expect([posts(the).length, the.moved().length, transferOf(tab), operationOf(tab), tab.said()]).toEqual([
       1,
       1,
       null,
-      ['balances.transferred'],
+      null,
+      ['intents.transferMoved'],
     ])
   })
 
-  test('never carried out: what was typed stays, and it can be tried again', async () => {
+  test('never carried out: what was typed waits as a draft, and it can be tried again under the same number', async () => {
     const the = till()
     const tab = await opened(the)
     the.fault({ kind: 'hang', method: 'POST', path: moves })
     await submit(the, tab, '100')
     await the.pass(15_000)
-    expect(dialogOf(tab)).toEqual({ step: 'wait', doing: 'checking' })
-    await the.pass(30_000)
-    expect([the.moved(), dialogOf(tab)]).toMatchObject([[], { text: '100', note: { key: 'balances.notMoved' } }])
+    expect([dialogOf(tab), operationOf(tab)?.state]).toEqual([null, 'checking'])
+    const mark = operationOf(tab)?.mark
+    await the.pass(90_000)
+    expect([the.moved(), tab.said()]).toEqual([[], ['intents.transferNotMoved']])
+    tab.page().screen?.send({ type: 'transfer.chosen' })
+    await the.quiet()
+    expect(dialogOf(tab)).toMatchObject({ text: '100' })
     await submit(the, tab, '100')
     expect([posts(the).length, the.moved()]).toEqual([2, [['transfer_from_main', 100_00]]])
+    const descriptions = the.sandbox.world().lines.flatMap(({ description }) => description ?? [])
+    expect(descriptions.filter((text) => text.endsWith(String(mark)))).toHaveLength(2)
   })
 
-  test('a tab that is lost: the next start says what became of it', async () => {
+  test('what was carried out is not offered again', async () => {
+    const the = till()
+    const tab = await opened(the)
+    the.fault({ kind: 'applied-then-reset', method: 'POST', path: moves })
+    await submit(the, tab, '100')
+    tab.page().screen?.send({ type: 'transfer.chosen' })
+    await the.quiet()
+    expect(dialogOf(tab)).toMatchObject({ text: '' })
+  })
+
+  test('a tab that is lost: the next start says in one line what became of it', async () => {
     const the = till()
     const tab = await opened(the)
     the.fault({ kind: 'applied-then-hang', method: 'POST', path: moves })
@@ -117,7 +134,9 @@ describe('an outcome that is not clear', () => {
     const again = the.open('/orders')
     await again.panel()
     await the.quiet()
-    expect([again.said(), posts(the).length, the.entries.has('intent.1')]).toEqual([['balances.transferred'], 1, false])
+    expect([again.said(), posts(the).length]).toEqual([['intents.transferMoved'], 1])
+    await the.pass(100_000)
+    expect(journalOf(the)).toEqual([])
   })
 
   test('two tabs: the second says that money is under way elsewhere', async () => {

@@ -215,6 +215,7 @@ function paidOut(
     fee: feeOf(amount),
     requisitesId: world.requisites.find(({ supplierId }) => supplierId === supplier.id)?.id ?? 0,
     comment: '',
+    clientKey: null,
     status: isRejected ? 'rejected' : 'paid',
     reason: isRejected ? 'Банк не прийняв реквізити отримувача' : null,
     expectedAt: at + 2 * day,

@@ -72,7 +72,9 @@ export const withRequisites = (
   return [{ ...world, nextId: world.nextId + 1, requisites: [...world.requisites, made] }, made]
 }
 
-type Wanted = Pick<Payout, 'supplierId' | 'amount' | 'requisitesId' | 'comment'> & { readonly intent: string | null }
+type Wanted = Pick<Payout, 'supplierId' | 'amount' | 'requisitesId' | 'comment' | 'clientKey'> & {
+  readonly intent: string | null
+}
 
 /** Takes the money off the main balance and writes the request down. */
 export const payoutRequested = (world: World, { intent, ...wanted }: Wanted, now: number): readonly [World, Payout] => {

@@ -140,6 +140,8 @@ export interface Payout {
   readonly fee: Money
   readonly requisitesId: number
   readonly comment: string
+  /** Made by who asked for it, so that a lost answer can be looked up. */
+  readonly clientKey: string | null
   readonly status: PayoutStatus
   readonly reason: string | null
   readonly expectedAt: Instant

@@ -57,8 +57,6 @@ export const transferOf = (page: Page) => {
     all: button(transferWords.all),
     submit: button(transferWords.submit),
     cancel: button(money.cancel),
-    check: button(money.check),
-    later: button(money.later),
     lines: () => linesOf(dialog),
   }
 }

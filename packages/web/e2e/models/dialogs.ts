@@ -10,6 +10,7 @@ import picture from '../../src/i18n/uk/picture/index.ts'
 import prompts from '../../src/i18n/uk/prompts/index.ts'
 import shell from '../../src/i18n/uk/shell/index.ts'
 import { withoutFiles } from './faults.ts'
+import { moneyApi } from './paywall.ts'
 import { halves, type PickedFile } from './pictures.ts'
 
 /** Every dialog of the panel: the soak opens each again and again, the looks are drawn and judged from it. */
@@ -101,6 +102,7 @@ const withOpenPayout = (sandbox: Sandbox): void =>
         fee: 12_50,
         requisitesId: 901,
         comment: '',
+        clientKey: null,
         at: sandbox.clock.now(),
         status: 'created',
         reason: null,
@@ -135,6 +137,19 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
   { name: 'the menu', draws: 'shell/MenuDrawer.tsx', path: bare, width: 360, by: by(shell.menu) },
   { name: 'a top-up', draws: 'balances/TopUpSteps.tsx', path: mainBalance, by: by(money.topUp) },
   { name: 'a transfer', draws: 'balances/TransferDialog.tsx', path: mainBalance, by: by(money.balance.transfer) },
+  {
+    name: 'a move of money carried out twice',
+    draws: 'intents/OperationDialog.tsx',
+    path: mainBalance,
+    prepare: (sandbox) => void sandbox.faults.add({ kind: 'resent', method: 'POST', path: moneyApi.moves }),
+    begin: async (page) => {
+      await button(page, money.balance.transfer).click()
+      await page.getByRole('textbox', { name: money.transfer.amount }).fill('5')
+      await page.getByRole('button', { name: money.transfer.submit, exact: true }).click()
+      await page.getByRole('dialog', { name: money.operation.doubled }).press('Escape')
+    },
+    by: by(new RegExp(`^${money.operation.line.doubled}`)),
+  },
   { name: 'a payout', draws: 'payouts/PayoutSteps.tsx', path: payouts, by: by(payout.request) },
   {
     name: 'a payout taken back',

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import money from '../../src/i18n/uk/money/index.ts'
 import payout from '../../src/i18n/uk/payout/index.ts'
 
 export const payoutsPath = '/payments/payouts'
@@ -24,8 +23,6 @@ export const payoutOf = (page: Page) => {
     change: button(payoutWords.change),
     confirm: button(payoutWords.confirmed),
     confirmAccount: button(payoutWords.accountConfirmed),
-    check: button(money.check),
-    later: button(money.later),
     cancel: (number: string) =>
       page.getByRole('button', { name: payout.cancelNumber.replace('{number:string}', number), exact: true }),
     confirmCancel: button(payout.cancelDialog.confirm),

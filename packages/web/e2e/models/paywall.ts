@@ -2,7 +2,7 @@ import type { Sandbox, ScenarioName } from '@supplier/test-fixtures'
 import { expect, type Locator, type Page } from 'playwright/test'
 import money from '../../src/i18n/uk/money/index.ts'
 
-export const { paywall } = money
+export const { paywall, operation } = money
 
 /** Below /api, as the sandbox and its faults name them. */
 export const moneyApi = {
@@ -27,9 +27,23 @@ export const paywallOf = (page: Page) => {
     transfer: button(paywall.transfer),
     pay: button(/^Оплатити /),
     cancel: button(money.cancel),
-    check: button(money.check),
-    later: button(money.later),
     understood: button(paywall.understood),
+  }
+}
+
+/** A move of money that is not settled, as a person sees it. */
+export const operationOf = (page: Page) => {
+  const dialog = page.getByRole('dialog')
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true })
+  return {
+    step: (name: string) => page.getByRole('dialog', { name, exact: true }),
+    later: button(operation.later),
+    check: button(operation.check),
+    settled: button(operation.settled),
+    copy: button(operation.copy),
+    /** In the top bar, as long as it is not settled. */
+    line: (text: string) => page.getByRole('banner').getByRole('button', { name: text }),
+    lines: () => linesOf(dialog),
   }
 }
 
@@ -82,7 +96,8 @@ export const held = (sandbox: Sandbox, path: string, nth = 1, count: number | nu
 }
 
 /** The messages at the edge of the page, also while a dialog lies over it. */
-export const saidOn = (page: Page, text: string): Locator => page.locator('[data-toasts] li').filter({ hasText: text })
+export const saidOn = (page: Page, text: string | RegExp): Locator =>
+  page.locator('[data-toasts] li').filter({ hasText: text })
 
 export const hands = ['mouse', 'keyboard'] as const
 
@@ -161,8 +176,9 @@ const runUntil = <Found>(page: Page, look: () => Promise<Found>, wanted: Found):
   return expect.poll(passed, { intervals: [50], timeout: 20_000 }).toBe(wanted)
 }
 
-export const timeUntil = (wanted: Locator): Promise<void> => runUntil(wanted.page(), () => wanted.count(), 1)
+/** No gateway holds the request any longer. */
+export const patienceOver = async (page: Page): Promise<void> => {
+  await page.clock.fastForward(90_000)
+}
 
-/** Until no move of money is left whose outcome the browser has yet to learn. */
-export const timeUntilSettled = (page: Page): Promise<void> =>
-  runUntil(page, () => page.evaluate((key) => localStorage.getItem(key), `intent.${supplierId}`), null)
+export const timeUntil = (wanted: Locator): Promise<void> => runUntil(wanted.page(), () => wanted.count(), 1)

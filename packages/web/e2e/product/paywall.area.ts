@@ -1,7 +1,18 @@
 import { expect } from 'playwright/test'
 import { mainPath, topUpOf, topUpWords } from '../models/balances.ts'
 import { api, caughtUp, uk } from '../models/faults.ts'
-import { isSubscribed, moneyApi, movedIn, movesSent, openPage, paywall, paywallOf, saidOn } from '../models/paywall.ts'
+import {
+  isSubscribed,
+  moneyApi,
+  movedIn,
+  movesSent,
+  openPage,
+  operation,
+  operationOf,
+  paywall,
+  paywallOf,
+  saidOn,
+} from '../models/paywall.ts'
 import { sessionPages, words } from '../models/session.ts'
 import { shellOf } from '../models/shell.ts'
 import type { Area } from './paths.ts'
@@ -97,7 +108,7 @@ export const paywallArea: Area<typeof paywallModel> = {
       await expect(saidOn(stage.page, uk.core.failure.unexpected).first()).toBeVisible()
     },
     reading: busy(paywall.doing.reading),
-    elsewhere: stands(paywall.elsewhere),
+    elsewhere: stands(paywall.prevented),
     shortOnMain: stands(paywall.shortOnMain),
     shortOnService: stands(paywall.shortOnService),
     shortOnServiceToppedUp: stands(paywall.shortOnService),
@@ -111,11 +122,14 @@ export const paywallArea: Area<typeof paywallModel> = {
     ready: stands(paywall.ready),
     readyRefused: refusedAt(paywall.ready),
     paying: busy(paywall.doing.paying),
-    checked: busy(paywall.doing.checking),
-    checkedAnew: ({ page }) => expect(paywallOf(page).step(paywall.wait)).toBeVisible(),
+    checked: ({ page }) => expect(operationOf(page).step(operation.checking)).toBeVisible(),
+    offerPending: async (stage) => {
+      await stands(paywall.offer)(stage)
+      await expect(paywallOf(stage.page).note(paywall.notes.pending)).toBeVisible()
+    },
     unanswered: busy(paywall.doing.paying),
-    readyNotMoved: async (stage) => {
-      await stands(paywall.ready)(stage)
+    offerNotMoved: async (stage) => {
+      await stands(paywall.offer)(stage)
       await expect(paywallOf(stage.page).note(paywall.notes.notMoved)).toBeVisible()
       expect(movedIn(stage.sandbox)).toEqual([])
     },
@@ -178,7 +192,7 @@ export const paywallArea: Area<typeof paywallModel> = {
     },
     'time.passed': async (stage) => {
       await release(stage)
-      await passTime(stage, 60_000)
+      await passTime(stage, 120_000)
     },
     'elsewhere.understood': press('understood'),
     'payments.chosen': press('payments'),

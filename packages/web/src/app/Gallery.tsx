@@ -7,6 +7,7 @@ import { Choices } from './gallery/Choices.tsx'
 import { EmptyStates } from './gallery/EmptyStates.tsx'
 import { Fields } from './gallery/Fields.tsx'
 import { Messages } from './gallery/Messages.tsx'
+import { Operations } from './gallery/Operations.tsx'
 import { Overlays } from './gallery/Overlays.tsx'
 import { Payouts } from './gallery/Payouts.tsx'
 import { Paywalls } from './gallery/Paywalls.tsx'
@@ -51,6 +52,7 @@ export function Gallery() {
       </Part>
       <Part title="PaywallDialog">
         <Paywalls />
+        <Operations />
       </Part>
       <Part title="TransferDialog">
         <Transfers />

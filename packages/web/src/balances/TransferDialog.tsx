@@ -37,7 +37,6 @@ export function TransferSteps({ transfer, isOpen, send }: TransferStepsProps) {
   const form = useId()
   const stands = useLast(transfer, transfer.step !== 'wait')
   const wait = transfer.step === 'wait' ? transfer : null
-  const isUnchecked = stands.step === 'unchecked'
   // What has been sent can no longer be called back.
   const isSent = wait !== null && wait.doing !== 'reading'
   const close = () => send({ type: 'dialog.dismissed' })
@@ -46,8 +45,7 @@ export function TransferSteps({ transfer, isOpen, send }: TransferStepsProps) {
       size="small"
       open={isOpen}
       step={stands.step}
-      title={isUnchecked ? said.unchecked() : said.title()}
-      {...(isUnchecked ? { description: said.uncheckedText() } : {})}
+      title={said.title()}
       closeLabel={words.ui.close()}
       dismissible={!isSent}
       busy={wait !== null}
@@ -55,23 +53,11 @@ export function TransferSteps({ transfer, isOpen, send }: TransferStepsProps) {
       footer={
         <>
           <Button disabled={isSent} onClick={close}>
-            {isUnchecked ? words.money.later() : words.money.cancel()}
+            {words.money.cancel()}
           </Button>
-          {isUnchecked ? (
-            <Button
-              key="check"
-              variant="primary"
-              busy={wait !== null}
-              data-initial-focus=""
-              onClick={() => send({ type: 'check.chosen' })}
-            >
-              {words.money.check()}
-            </Button>
-          ) : (
-            <Button key="submit" type="submit" form={form} variant="primary" deliberate busy={wait !== null}>
-              {said.submit()}
-            </Button>
-          )}
+          <Button type="submit" form={form} variant="primary" deliberate busy={wait !== null}>
+            {said.submit()}
+          </Button>
         </>
       }
     >

@@ -100,8 +100,8 @@ describe('the form', () => {
   })
 
   it('says what became of an earlier transfer', () => {
-    shown({ ...form, note: { key: 'balances.leftMoved' } })
-    expect(dialog().getByRole('alert').textContent).toContain('Попередній переказ усе ж виконано.')
+    shown({ ...form, note: { key: 'balances.notMoved' } })
+    expect(dialog().getByRole('alert').textContent).toContain('Переказ не виконано')
   })
 
   it.each(['Скасувати', 'Закрити'])('can be left by «%s»', (name) => {
@@ -112,15 +112,12 @@ describe('the form', () => {
 })
 
 describe('while it is done', () => {
-  it.each([
-    ['moving', 'Переказуємо…'],
-    ['checking', 'Дізнаємося, чи виконано переказ…'],
-  ] as const)('what was typed stays, and nothing can be pressed: %s', (doing, text) => {
+  it('what was typed stays, and nothing can be pressed', () => {
     const { send, goesOn } = shown({ ...form, text: '100' })
-    goesOn({ step: 'wait', doing })
+    goesOn({ step: 'wait', doing: 'moving' })
     expect(field().value).toBe('100')
     expect(field().readOnly).toBe(true)
-    expect(dialog().getByText(text)).not.toBe(null)
+    expect(dialog().getByText('Переказуємо…')).not.toBe(null)
     for (const one of dialog().getAllByRole('button')) fireEvent.click(one)
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
     expect(send).not.toHaveBeenCalled()
@@ -132,14 +129,6 @@ describe('while it is done', () => {
     fireEvent.click(button('Скасувати'))
     expect(send).toHaveBeenCalledWith({ type: 'dialog.dismissed' })
   })
-})
-
-it('an outcome that is not known can be asked for again, or left for later', () => {
-  const { send } = shown({ step: 'unchecked' })
-  expect(screen.getByRole('dialog', { name: 'Поки невідомо, чи виконано переказ' })).not.toBe(null)
-  fireEvent.click(button('Перевірити ще раз'))
-  fireEvent.click(button('Пізніше'))
-  expect(send.mock.calls).toEqual([[{ type: 'check.chosen' }], [{ type: 'dialog.dismissed' }]])
 })
 
 it('keeps what it showed while it goes', async () => {

@@ -1,4 +1,4 @@
-import type { Message, MessageKey, RouteTitle, SidebarGroup, SidebarLabel } from '@supplier/core'
+import type { Message, MessageKey, MessageValues, RouteTitle, SidebarGroup, SidebarLabel } from '@supplier/core'
 import type { TranslationFunctions } from './i18n-types.ts'
 import uk from './uk/index.ts'
 import type { Words } from './words.ts'
@@ -24,7 +24,7 @@ type Untitled =
 /** Does not compile while a place or a link of the sidebar has no name. */
 export const everyPlaceHasAName: [Untitled] extends [never] ? true : Untitled = true
 
-type Said = Readonly<Record<string, () => string>>
+type Said = Readonly<Record<string, (values?: MessageValues) => string>>
 
 interface Sayable {
   readonly core: Readonly<Record<string, Said>>
@@ -41,7 +41,7 @@ export const say = (words: Words, message: Message): string => {
   const { core, said, session } = words as unknown as Sayable
   const own = ofFirstPage[feature]
   const sayable = own && !(name in own) ? session.core : (own ? core : said)[feature]
-  return sayable?.[name]?.() ?? ''
+  return sayable?.[name]?.(message.values) ?? ''
 }
 
 const authTitles: ReadonlySet<string> = new Set<AuthTitle>([

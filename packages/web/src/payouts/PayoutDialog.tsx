@@ -1,11 +1,9 @@
 import {
   type PayoutFormActor,
   type PayoutRequestActor,
-  type PayoutSendingActor,
   type PayoutDialog as PayoutView,
   selectPayoutDialog,
   selectPayoutForm,
-  selectPayoutSending,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useLast } from '../ui/use-last.ts'
@@ -42,12 +40,11 @@ function OpenPayout({ actor, isOpen }: { readonly actor: PayoutRequestActor; rea
 /** The step with what its own machine says; `null` when it is closed. */
 const useStep = (view: PayoutView, form: PayoutFormActor | null): PayoutStep | null => {
   const filled = useForm(form)
-  const sending = useSending(view.step === 'sending' ? view.sending : null)
   switch (view.step) {
     case 'form':
       return filled && { step: 'form', ...filled }
     case 'sending':
-      return sending && { step: 'sending', sending }
+      return sending
     case 'closed':
       return null
     default:
@@ -58,5 +55,4 @@ const useStep = (view: PayoutView, form: PayoutFormActor | null): PayoutStep | n
 const useForm = (form: PayoutFormActor | null) =>
   useSelector(form ?? undefined, (snapshot) => (snapshot === undefined ? null : selectPayoutForm(snapshot)))
 
-const useSending = (sending: PayoutSendingActor | null) =>
-  useSelector(sending ?? undefined, (snapshot) => (snapshot === undefined ? null : selectPayoutSending(snapshot)))
+const sending: PayoutStep = { step: 'sending' }

@@ -22,48 +22,32 @@ export function PayoutSteps({ step, isOpen, send, sendForm }: PayoutStepsProps) 
   const words = useWords()
   const said = words.payout.dialog
   const form = useId()
-  const wait = step.step === 'sending' && step.sending.step === 'wait' ? step.sending : null
-  const stands = useLast(step, wait === null)
+  const isSent = step.step === 'sending'
+  const stands = useLast(step, !isSent)
   const isPricing = step.step === 'form' && step.isBusy
-  const isUnchecked = stands.step === 'sending'
   return (
     <Dialog
       size="small"
       open={isOpen}
       step={stands.step}
       title={titleOf(stands, said)}
-      {...(stands.step === 'form' ? {} : { description: textOf(stands, said) })}
+      {...(stands.step === 'form' || stands.step === 'sending' ? {} : { description: said[`${stands.step}Text`]() })}
       closeLabel={words.ui.close()}
       // What has been sent can no longer be called back.
-      dismissible={wait === null}
-      busy={wait !== null || isPricing}
+      dismissible={!isSent}
+      busy={isSent || isPricing}
       onClose={() => send({ type: 'dialog.dismissed' })}
-      footer={
-        <PayoutWays
-          stands={stands}
-          form={form}
-          isBusy={wait !== null || isPricing}
-          isSent={wait !== null}
-          send={send}
-        />
-      }
+      footer={<PayoutWays stands={stands} form={form} isBusy={isSent || isPricing} isSent={isSent} send={send} />}
     >
       {stands.step === 'form' && <PayoutForm id={form} form={stands} send={sendForm} />}
       {stands.step === 'confirm' && <ConfirmPayout {...stands} />}
       {stands.step === 'confirmAccount' && <ConfirmAccount account={stands.account} />}
-      {(!isUnchecked || wait) && (
-        <StatusLine>{wait ? said.doing[wait.doing]() : isPricing && said.pricing()}</StatusLine>
-      )}
+      <StatusLine>{isSent ? said.sending() : isPricing && said.pricing()}</StatusLine>
     </Dialog>
   )
 }
 
 type PayoutWords = Words['payout']['dialog']
 
-const titleOf = ({ step }: PayoutStep, said: PayoutWords): string => {
-  if (step === 'form') return said.title()
-  return step === 'sending' ? said.unchecked() : said[step]()
-}
-
-const textOf = ({ step }: Exclude<PayoutStep, { readonly step: 'form' }>, said: PayoutWords): string =>
-  step === 'sending' ? said.uncheckedText() : said[`${step}Text`]()
+const titleOf = ({ step }: PayoutStep, said: PayoutWords): string =>
+  step === 'form' || step === 'sending' ? said.title() : said[step]()

@@ -50,15 +50,6 @@ export function PayoutWays({ stands, form, isBusy, isSent, send }: PayoutWaysPro
         </>
       )
     case 'sending':
-      return (
-        <>
-          <Button disabled={isSent} onClick={() => send({ type: 'dialog.dismissed' })}>
-            {words.money.later()}
-          </Button>
-          <Button key="check" {...primary} onClick={() => send({ type: 'check.chosen' })}>
-            {words.money.check()}
-          </Button>
-        </>
-      )
+      return null
   }
 }

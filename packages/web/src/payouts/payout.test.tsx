@@ -156,26 +156,14 @@ it('has a new account looked at once more', () => {
   expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['account.confirmed', 'confirmation.left'])
 })
 
-it.each([
-  ['sending', 'Створюємо заявку…'],
-  ['checking', 'Дізнаємося, чи створено заявку…'],
-] as const)('what was confirmed stays in sight while it is %s', (doing, text) => {
+it('what was confirmed stays in sight while it is sent', () => {
   const { send, goesOn } = shown(confirm)
-  goesOn({ step: 'sending', sending: { step: 'wait', doing } })
+  goesOn({ step: 'sending' })
   expect(screen.getByRole('dialog', { name: 'Підтвердьте виплату' }).getAttribute('aria-busy')).toBe('true')
-  expect(dialog().getByText(text)).not.toBe(null)
+  expect(dialog().getByText('Створюємо заявку…')).not.toBe(null)
   for (const one of dialog().getAllByRole('button')) fireEvent.click(one)
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(send).not.toHaveBeenCalled()
-})
-
-it('an outcome that is not known can be asked for again, or left for later', () => {
-  const { send, goesOn } = shown(confirm)
-  goesOn({ step: 'sending', sending: { step: 'unchecked' } })
-  expect(screen.getByRole('dialog', { name: 'Поки невідомо, чи створено заявку' })).not.toBe(null)
-  fireEvent.click(button('Перевірити ще раз'))
-  fireEvent.click(button('Пізніше'))
-  expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['check.chosen', 'dialog.dismissed'])
 })
 
 it('asks before a payout is taken back', () => {

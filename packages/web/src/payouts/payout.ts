@@ -1,7 +1,7 @@
-import type { PayoutDialog, PayoutFormView, PayoutSendingView } from '@supplier/core'
+import type { PayoutDialog, PayoutFormView } from '@supplier/core'
 
 /** A step with all that it shows. */
 export type PayoutStep =
   | ({ readonly step: 'form' } & PayoutFormView)
   | Extract<PayoutDialog, { readonly step: 'confirm' | 'confirmAccount' }>
-  | { readonly step: 'sending'; readonly sending: PayoutSendingView }
+  | { readonly step: 'sending' }

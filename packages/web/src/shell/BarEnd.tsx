@@ -1,6 +1,7 @@
 import { type Kopecks, type LineState, pathOf, profileOf, type Supplier } from '@supplier/core'
 import Bell from 'lucide-react/icons/bell'
 import IdCard from 'lucide-react/icons/id-card'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { LineBadge } from '../connectivity/LineBadge.tsx'
 import { useWords } from '../i18n/WordsProvider.tsx'
@@ -18,18 +19,21 @@ interface BarEndProps {
   readonly isOffline: boolean
   /** Notifications that nobody has read. */
   readonly news: number
+  /** Whatever else is to be told there. */
+  readonly children?: ReactNode
   readonly onProvider: () => void
   readonly onProfile: () => void
 }
 
 /** How things stand, and who is here. */
-export function BarEnd({ supplier, balance, line, isOffline, news, onProvider, onProfile }: BarEndProps) {
+export function BarEnd({ supplier, balance, line, isOffline, news, children, onProvider, onProfile }: BarEndProps) {
   const words = useWords().shell
   const { name, initials, avatar, telephone } = profileOf(supplier, settings.pictureOrigins)
   const notifications = news > 0 ? words.newNotifications({ count: news }) : words.notifications()
   const profile = words.profileButton({ name: name || telephone || `#${supplier.id}` })
   return (
     <>
+      {children}
       <LineBadge line={line} isOffline={isOffline} />
       <Balance amount={balance} />
       <Link href={pathOf({ to: 'notifications' })} className={bell()} aria-label={notifications} title={notifications}>

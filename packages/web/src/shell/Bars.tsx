@@ -3,23 +3,36 @@ import { LazyDialog } from '../app/LazyDialog.tsx'
 import { PlaceButton } from '../app/PlaceButton.tsx'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { chunkOf } from '../ui/chunk.ts'
-import { type LiveParts, selectIsBarred, selectIsLeaving, selectIsPrompted, usePart } from './parts.ts'
+import {
+  type LiveParts,
+  selectHasOperation,
+  selectIsBarred,
+  selectIsLeaving,
+  selectIsPrompted,
+  usePart,
+} from './parts.ts'
 
 const prompts = chunkOf(async () => (await import('../onboarding/OnboardingDialogs.tsx')).OnboardingDialogs)
 const leaving = chunkOf(async () => (await import('../leaving/LeavingDialog.tsx')).LeavingDialog)
+const operation = chunkOf(async () => (await import('../intents/OperationDialog.tsx')).OperationDialog)
 const paywall = chunkOf(async () => (await import('../subscription/PaywallDialog.tsx')).PaywallDialog)
 
 interface BarsProps {
-  readonly parts: Pick<LiveParts, 'onboarding' | 'link' | 'leaving' | 'subscription'>
+  readonly parts: Pick<LiveParts, 'onboarding' | 'link' | 'leaving' | 'reconciler' | 'subscription'>
   readonly supplier: Supplier
   readonly botUrl: string
 }
 
-/** What may stand before a page: the first questions, the paywall, and what is asked of who leaves. */
-export function Bars({ parts: { onboarding, link, leaving: parting, subscription }, supplier, botUrl }: BarsProps) {
+/** What may stand before a page: unclear moves of money, the first questions, the paywall, and what is asked of who leaves. */
+export function Bars({
+  parts: { onboarding, link, leaving: parting, reconciler, subscription },
+  supplier,
+  botUrl,
+}: BarsProps) {
   const words = useWords()
   const isPrompted = usePart(onboarding, selectIsPrompted, false)
   const isLeaving = usePart(parting, selectIsLeaving, false)
+  const hasOperation = usePart(reconciler, selectHasOperation, false)
   const isBarred = usePart(subscription, selectIsBarred, false)
   return (
     <>
@@ -31,6 +44,15 @@ export function Bars({ parts: { onboarding, link, leaving: parting, subscription
       {parting && (
         <LazyDialog chunk={leaving} isWanted={isLeaving} onClose={() => parting.send({ type: 'leaving.dismissed' })}>
           {(Leaving) => <Leaving actor={parting} />}
+        </LazyDialog>
+      )}
+      {reconciler && (
+        <LazyDialog
+          chunk={operation}
+          isWanted={hasOperation}
+          onClose={() => reconciler.send({ type: 'check.postponed' })}
+        >
+          {(Operation) => <Operation actor={reconciler} />}
         </LazyDialog>
       )}
       {subscription && (

@@ -17,6 +17,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { useWords } from '../i18n/WordsProvider.tsx'
+import { OperationLine } from '../intents/OperationLine.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { headOf } from '../navigation/page.ts'
 import { chunkOf } from '../ui/chunk.ts'
@@ -95,7 +96,9 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
             news={news}
             onProvider={() => tell({ type: 'dialog.opened', dialog: 'provider' })}
             onProfile={() => tell({ type: 'dialog.opened', dialog: 'profile' })}
-          />
+          >
+            {parts.reconciler && <OperationLine actor={parts.reconciler} />}
+          </BarEnd>
         }
         sidebar={<Sidebar {...sidebar} onNarrow={() => trunk.appearance.send({ type: 'sidebar.toggled' })} />}
       >

@@ -4,6 +4,7 @@ import {
   type PanelActor,
   type PanelParts,
   panelParts,
+  type ReconcilerActor,
   type SetupActor,
   type SetupView,
   type ShellActor,
@@ -11,6 +12,7 @@ import {
   type SubscriptionActor,
   selectFaultedParts,
   selectLeaving,
+  selectOperations,
   selectPaywall,
   selectPrompt,
 } from '@supplier/core'
@@ -36,6 +38,7 @@ export interface LiveParts
     | 'link'
     | 'leaving'
     | 'notificationSettings'
+    | 'reconciler'
   > {
   readonly faulted: readonly PanelPart[]
 }
@@ -57,6 +60,7 @@ export const useParts = (panel: PanelActor): LiveParts => {
     link: live('link'),
     notificationSettings: live('notificationSettings'),
     leaving: live('leaving'),
+    reconciler: live('reconciler'),
   }
 }
 
@@ -77,6 +81,9 @@ export const selectIsBarred = (snapshot: SnapshotFrom<SubscriptionActor>): boole
   selectPaywall(snapshot).step !== 'closed'
 
 export const selectIsPrompted = (snapshot: SnapshotFrom<OnboardingActor>): boolean => selectPrompt(snapshot) !== null
+
+export const selectHasOperation = (snapshot: SnapshotFrom<ReconcilerActor>): boolean =>
+  selectOperations(snapshot).shown !== null
 
 export const selectIsLeaving = (snapshot: SnapshotFrom<LeavingActor>): boolean => selectLeaving(snapshot) !== null
 

@@ -9,11 +9,13 @@ import type { PaywallStep } from './paywall.ts'
 
 /** What is taken from where, and what remains, before anything is pressed. */
 export function PaywallBody({ stands }: { readonly stands: PaywallStep }) {
+  const words = useWords().money.paywall
   switch (stands.step) {
     case 'offer':
       return (
         <div className={look.body}>
           <Note note={stands.note} />
+          <p className={look.about}>{words.opens()}</p>
           {stands.bill ? <BillLedger bill={stands.bill} /> : <CostLedger cost={stands.cost} />}
         </div>
       )
@@ -24,11 +26,19 @@ export function PaywallBody({ stands }: { readonly stands: PaywallStep }) {
           <ShortageLedger funds={stands.funds} missing={stands.missing} />
         </div>
       )
+    case 'unreadable':
+      return (
+        <div className={look.body}>
+          <Note note={stands.note} />
+          <CostLedger cost={stands.cost} />
+        </div>
+      )
     case 'shortOnService':
     case 'ready':
       return (
         <div className={look.body}>
           <Note note={stands.note} />
+          {stands.bill.transfer > 0 && <p className={look.about}>{words.onlyService()}</p>}
           <BillLedger bill={stands.bill} />
         </div>
       )

@@ -8,3 +8,5 @@ export const done = css({
   paddingBlock: '4',
   color: 'success.fg',
 })
+
+export const about = css({ color: 'fg.muted' })

@@ -6,7 +6,7 @@ import { StatusLine } from '../ui/StatusLine.tsx'
 import { useLast } from '../ui/use-last.ts'
 import { PaywallBody } from './PaywallBody.tsx'
 import { PaywallWays } from './PaywallWays.tsx'
-import { textOf, titleOf } from './paywall.ts'
+import { preventionOf, textOf, titleOf } from './paywall.ts'
 
 export interface PaywallDialogProps {
   readonly actor: SubscriptionActor
@@ -25,7 +25,8 @@ interface PaywallStepsProps {
 
 /** One dialog through all steps. What one has just agreed to stays in sight while it is done. */
 export function PaywallSteps({ paywall, send }: PaywallStepsProps) {
-  const words = useWords().money.paywall
+  const all = useWords()
+  const words = all.money.paywall
   const before = useLast(paywall, paywall.step !== 'wait')
   const stands = before.step === 'closed' ? paywall : before
   if (stands.step === 'closed') return <Dialog open={false} title={null} onClose={ignore} />
@@ -36,14 +37,14 @@ export function PaywallSteps({ paywall, send }: PaywallStepsProps) {
       open={paywall.step !== 'closed'}
       step={stands.step}
       title={titleOf(stands, words)}
-      description={textOf(stands, words)}
+      description={stands.step === 'prevented' ? preventionOf(stands.reason, all) : textOf(stands, words)}
       dismissible={false}
       busy={wait !== null}
       onClose={ignore}
       footer={<PaywallWays stands={stands} wait={wait} send={send} />}
     >
       <PaywallBody stands={stands} />
-      {stands.step !== 'elsewhere' && stands.step !== 'paid' && (
+      {stands.step !== 'prevented' && stands.step !== 'paid' && (
         <StatusLine>{wait && words.doing[wait.doing]()}</StatusLine>
       )}
     </Dialog>

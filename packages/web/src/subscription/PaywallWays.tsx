@@ -64,13 +64,10 @@ const waysOf = (stands: PaywallStep, words: Words['money']): { readonly back: Wa
       const label = paywall.pay({ amount: stands.bill.cost })
       return { back: cancel, on: { label, fact: { type: 'payment.confirmed' } } }
     }
-    case 'elsewhere':
+    case 'unreadable':
+      return { back: payments, on: { label: paywall.retry(), fact: { type: 'offer.accepted' } } }
+    case 'prevented':
       return { back: payments, on: { label: paywall.understood(), fact: { type: 'dialog.dismissed' } } }
-    case 'unchecked':
-      return {
-        back: { label: words.later(), fact: { type: 'dialog.dismissed' } },
-        on: { label: words.check(), fact: { type: 'check.chosen' } },
-      }
     case 'wait':
     case 'paid':
       return { back: null, on: null }

@@ -1,4 +1,4 @@
-import type { Paywall } from '@supplier/core'
+import type { Paywall, Prevention } from '@supplier/core'
 import type { Words } from '../i18n/words.ts'
 
 /** A step that is shown. */
@@ -10,7 +10,7 @@ type PaywallWords = Words['money']['paywall']
 export const titleOf = ({ step }: PaywallStep, words: PaywallWords): string => words[step]()
 
 /** What a step means, in one sentence. */
-export const textOf = (paywall: PaywallStep, words: PaywallWords): string => {
+export const textOf = (paywall: Exclude<PaywallStep, { readonly step: 'prevented' }>, words: PaywallWords): string => {
   switch (paywall.step) {
     case 'offer':
       if (paywall.cost === null) return words.offerUnknown()
@@ -21,13 +21,15 @@ export const textOf = (paywall: PaywallStep, words: PaywallWords): string => {
       return words.shortOnServiceText({ amount: paywall.bill.transfer })
     case 'ready':
       return words.readyText()
-    case 'elsewhere':
-      return words.elsewhereText()
+    case 'unreadable':
+      return words.unreadableText()
     case 'wait':
       return words.waitText()
-    case 'unchecked':
-      return words.uncheckedText()
     case 'paid':
       return words.paidText()
   }
 }
+
+/** Why nothing can be paid now. */
+export const preventionOf = (reason: Prevention, { money, said }: Words): string =>
+  reason === 'elsewhere' ? money.paywall.elsewhereText() : said.intents[reason]()

@@ -85,20 +85,20 @@ const steps: readonly (readonly [Paywall, title: string, ways: readonly (readonl
     ],
   ],
   [
-    { step: 'elsewhere' },
-    'Інша операція з грошима ще триває',
+    { step: 'prevented', reason: 'elsewhere' },
+    'Зараз оплатити не можна',
     [
       ['Платежі', 'payments.chosen'],
       ['Зрозуміло', 'dialog.dismissed'],
     ],
   ],
-  [wait, 'Завершуємо попередню операцію', [['Скасувати', 'dialog.dismissed']]],
+  [wait, 'Оплачуємо підписку', [['Скасувати', 'dialog.dismissed']]],
   [
-    { step: 'unchecked' },
-    'Поки невідомо, чи пройшла операція',
+    { step: 'unreadable', cost: kopecks(499_00), note: null },
+    'Не вдалося прочитати баланси',
     [
-      ['Пізніше', 'dialog.dismissed'],
-      ['Перевірити ще раз', 'check.chosen'],
+      ['Платежі', 'payments.chosen'],
+      ['Прочитати ще раз', 'offer.accepted'],
     ],
   ],
 ]
@@ -174,6 +174,7 @@ describe('before anything is pressed', () => {
   it.each([
     ['covered', 'Потрібна сума вже на балансі послуг, залишилося тільки оплатити.'],
     ['notMoved', 'Нічого не списано. Можна спробувати ще раз.'],
+    ['pending', 'Попередню операцію ще перевіряємо. Нову почнемо, коли стане відомо, чи вона пройшла.'],
   ] as const)('it is said what happened before: %s', (note, text) => {
     const { goesOn } = shown({ step: 'offer', cost: null, bill: null, note })
     for (const paywall of [shortOnMain, shortOnService, ready]) {
@@ -189,7 +190,6 @@ describe('while something is done', () => {
     [offer, 'reading', 'Перевіряємо баланси…'],
     [shortOnService, 'transferring', 'Переказуємо кошти на баланс послуг…'],
     [ready, 'paying', 'Оплачуємо підписку…'],
-    [{ step: 'unchecked' }, 'checking', 'Дізнаємося, чи пройшла операція…'],
   ] as const)('what was agreed to stays in sight: %o', (paywall, doing, text) => {
     const mayCancel = doing !== 'paying'
     const { goesOn, send } = shown(paywall)
@@ -218,7 +218,7 @@ describe('while something is done', () => {
 
   it('nothing of an earlier step is shown when it opens anew', () => {
     shown(shortOnService, { step: 'closed' }, wait)
-    expect(screen.getByRole('dialog', { name: 'Завершуємо попередню операцію' })).not.toBe(null)
+    expect(screen.getByRole('dialog', { name: 'Оплачуємо підписку' })).not.toBe(null)
     expect(dialog().queryAllByRole('term')).toEqual([])
   })
 })

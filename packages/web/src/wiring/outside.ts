@@ -10,6 +10,7 @@ import {
   sessionInBrowser,
   sessionOverHttp,
   setupInBrowser,
+  takesStreamsInBrowser,
 } from '@supplier/core/adapters'
 import { listening } from './listeners.ts'
 import { settings } from './settings.ts'
@@ -40,7 +41,15 @@ export const outsideOf = ({ local, tab, clock, onAnswered, note }: Surroundings)
     },
     note,
   })
-  const server: HttpSettings = { origin, sessionHeader, localeHeader, token: sessionStore.token, clock, onAnswered }
+  const server: HttpSettings = {
+    origin,
+    sessionHeader,
+    localeHeader,
+    token: sessionStore.token,
+    takesStreams: takesStreamsInBrowser(`${origin || window.location.origin}/api/`, performance),
+    clock,
+    onAnswered,
+  }
   const http = createHttp(server)
   return {
     server,

@@ -17,16 +17,15 @@ import {
   notificationsOverHttp,
   paymentPageInBrowser,
   payoutsOverHttp,
-  pendingTopUpInBrowser,
   picturesInBrowser,
   picturesOverHttp,
+  realTimers,
   realtimeOverPusher,
   removalsInBrowser,
   type SafeStore,
   setupOverHttp,
   siblingsInBrowser,
   telegramOverHttp,
-  topUpOverHttp,
 } from '@supplier/core/adapters'
 import { purposes } from '../i18n/uk/purposes.ts'
 import { listening } from './listeners.ts'
@@ -41,23 +40,23 @@ interface Surroundings {
 /** What only someone signed in asks of the outside. */
 export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
   const { server, http, postponed, setupCache } = outside
-  const { idempotencyHeader, paymentHosts: hosts, pictureBytes: mostBytes, pusher } = settings
+  const { idempotencyHeader, moneyPatience: patience, paymentHosts, pictureBytes: mostBytes, pusher } = settings
+  const channels = typeof BroadcastChannel === 'undefined' ? undefined : (name: string) => new BroadcastChannel(name)
   return {
     account: accountOverHttp(http),
     articles: articlesOverHttp(http),
     balances: balancesOverHttp(http),
     clipboard: clipboardInBrowser(() => navigator.clipboard),
     drafts: draftsInBrowser(local, onStorage),
-    intents: intentsOverHttp(http, { describe: (kind) => purposes[kind], idempotencyHeader }),
+    intents: intentsOverHttp(http, { describe: (kind) => purposes[kind], idempotencyHeader, patience }),
     journal: journalInBrowser(local),
     leaving: leavingInBrowser((listener) =>
       listening<'beforeunload', BeforeUnloadEvent>(window, 'beforeunload', listener),
     ),
-    lock: lockInBrowser(navigator.locks),
+    lock: lockInBrowser({ locks: navigator.locks, channels, timers: realTimers }),
     notificationSettings: notificationSettingsOverHttp(http),
     notifications: notificationsOverHttp(http),
     payouts: payoutsOverHttp(http),
-    pendingTopUp: pendingTopUpInBrowser(local),
     postponed,
     pictures: {
       ...picturesInBrowser({
@@ -75,10 +74,11 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
     removals: removalsInBrowser(local, navigator.locks),
     setup: setupOverHttp(http),
     setupCache,
-    siblings: siblingsInBrowser(
-      typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name),
-    ),
+    siblings: siblingsInBrowser(channels),
     telegram: telegramOverHttp(http),
-    topUp: { ...topUpOverHttp(http, { hosts }), ...paymentPageInBrowser((...how) => window.open(...how)) },
+    topUp: {
+      fetchPaymentHosts: async () => paymentHosts,
+      ...paymentPageInBrowser((href) => window.location.assign(href)),
+    },
   }
 }

@@ -25,6 +25,8 @@ export interface Settings {
   readonly telegramBot: string
   /** The name under which a move of money carries its id; `null` when it carries none. */
   readonly idempotencyHeader: string | null
+  /** Milliseconds that a request may live behind a gateway that has given up on it. */
+  readonly moneyPatience: number
   /** Hosts that a top-up may lead to without asking. */
   readonly paymentHosts: readonly string[]
   /** Where pictures of suppliers may come from. */
@@ -63,13 +65,20 @@ const botOf = (name: string, page: Page): string => {
 
 const apiOriginOf = (variables: Variables): string => (variables['VITE_API_ORIGIN'] ?? '').replace(/\/+$/, '')
 
+/** On the page's own origin no browser asks the server whether it allows a header; elsewhere it does. */
+const idempotencyOf = (written: string | null, apiOrigin: string, { origin }: Page): string | null => {
+  if (written !== null) return written === 'none' ? null : written
+  return apiOrigin === '' || apiOrigin === origin ? 'Idempotency-Key' : null
+}
+
 export const settingsOf = (variables: Variables, page: Page): Settings => ({
   apiOrigin: apiOriginOf(variables),
   sessionHeader: variables['VITE_SESSION_HEADER'] || 'X-Session',
   localeHeader: variables['VITE_LOCALE_HEADER'] || 'Accept-Language',
   pusher: pusherOf(variables, page),
   telegramBot: botOf(variables['VITE_TELEGRAM_BOT'] ?? '', page),
-  idempotencyHeader: variables['VITE_IDEMPOTENCY_HEADER'] || null,
+  idempotencyHeader: idempotencyOf(variables['VITE_IDEMPOTENCY_HEADER'] || null, apiOriginOf(variables), page),
+  moneyPatience: (Number(variables['VITE_MONEY_PATIENCE_SECONDS']) || 90) * 1000,
   paymentHosts: [...listOf(variables['VITE_PAYMENT_HOSTS']), ...ownLoopbackOf(page)],
   pictureOrigins: [
     page.origin,

@@ -37,7 +37,6 @@ const steps: readonly (readonly [name: string, step: PayoutStep])[] = [
   ['form, new account', { ...form, isNewAccount: true, errors: { iban: { key: 'payouts.ibanRule' } } }],
   ['confirm', confirm],
   ['confirmAccount', { step: 'confirmAccount', account }],
-  ['unchecked', { step: 'sending', sending: { step: 'unchecked' } }],
 ]
 
 export function Payouts() {
@@ -54,7 +53,7 @@ export function Payouts() {
                   hold(
                     type === 'dialog.dismissed' || type === 'confirmation.left'
                       ? { ...held, isOpen: false }
-                      : { isOpen: true, step: { step: 'sending', sending: { step: 'wait', doing: 'sending' } } },
+                      : { isOpen: true, step: { step: 'sending' } },
                   )
                 }
                 sendForm={() => undefined}

@@ -28,9 +28,10 @@ const steps: readonly (readonly [name: string, paywall: Paywall])[] = [
   ['shortOnService', { step: 'shortOnService', bill: short, note: null }],
   ['shortOnService, not moved', { step: 'shortOnService', bill: short, note: 'notMoved' }],
   ['ready', { step: 'ready', bill: rich, note: null }],
-  ['elsewhere', { step: 'elsewhere' }],
-  ['wait', { step: 'wait', doing: 'checking', mayCancel: true }],
-  ['unchecked', { step: 'unchecked' }],
+  ['unreadable', { step: 'unreadable', cost: kopecks(499_00), note: null }],
+  ['elsewhere', { step: 'prevented', reason: 'elsewhere' }],
+  ['unwritable', { step: 'prevented', reason: 'unwritable' }],
+  ['wait', { step: 'wait', doing: 'reading', mayCancel: true }],
   ['paid', { step: 'paid' }],
 ]
 
@@ -39,7 +40,6 @@ const after = (type: string): Paywall => {
   if (type === 'offer.accepted') return { step: 'wait', doing: 'reading', mayCancel: true }
   if (type === 'transfer.confirmed') return { step: 'wait', doing: 'transferring', mayCancel: true }
   if (type === 'payment.confirmed') return { step: 'wait', doing: 'paying', mayCancel: false }
-  if (type === 'check.chosen') return { step: 'wait', doing: 'checking', mayCancel: true }
   return closed
 }
 

@@ -18,9 +18,8 @@ const steps: readonly (readonly [name: string, transfer: TransferDialog])[] = [
   ['form', empty],
   ['typed', { ...empty, text: '345,67', after: { main: kopecks(12_000_00), service: kopecks(544_57) } }],
   ['error', { ...empty, direction: 'toMain', text: '99999', error: { key: 'balances.exceeds' } }],
-  ['note, unknown', { ...empty, available: null, text: '100', note: { key: 'balances.leftMoved' } }],
+  ['note, unknown', { ...empty, available: null, text: '100', note: { key: 'balances.notMoved' } }],
   ['reading', { step: 'wait', doing: 'reading' }],
-  ['unchecked', { step: 'unchecked' }],
 ]
 
 export function Transfers() {
@@ -35,7 +34,7 @@ export function Transfers() {
                 {...held}
                 send={({ type }) =>
                   hold(
-                    type === 'form.submitted' || type === 'check.chosen'
+                    type === 'form.submitted'
                       ? { isOpen: true, transfer: { step: 'wait', doing: 'moving' } }
                       : { ...held, isOpen: type !== 'dialog.dismissed' },
                   )

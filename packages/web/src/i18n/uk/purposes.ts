@@ -6,4 +6,6 @@ export const purposes: Readonly<Record<IntentKind, string>> = {
   paySubscription: 'Оплата підписки',
   transferToMain: 'Переказ між балансами',
   transferToService: 'Переказ між балансами',
+  topUp: 'Поповнення',
+  payout: 'Виплата',
 }

@@ -5,8 +5,6 @@ const en_money = {
   service: 'Service balance',
   cancel: 'Cancel',
   topUp: 'Top up',
-  check: 'Check again',
-  later: 'Later',
   paywall: {
     offer: 'This feature is for subscribers only.',
     offerPays: 'As soon as you press “Subscribe”, the cost is taken from the service balance.',
@@ -23,14 +21,17 @@ const en_money = {
     ready: 'Confirm the payment for the subscription',
     readyText: 'The cost is taken from the service balance.',
     pay: 'Pay {amount|money}',
-    elsewhere: 'Another money operation is still under way',
-    elsewhereText: 'It may have been started in another tab. Try again once it is done.',
+    opens: 'The subscription opens products, orders, chats and every other section of the panel.',
+    onlyService:
+      'The subscription is paid from the service balance, so money of the main balance is moved there first.',
+    prevented: 'It cannot be paid right now',
+    elsewhereText: 'Another money operation is under way, perhaps in another tab. Try again once it is done.',
     understood: 'Got it',
-    unchecked: 'It is not known yet whether the operation went through',
-    uncheckedText:
-      'The server did not answer. The same operation is never sent twice, so nothing is taken twice. If you leave it for later, it is checked before the next attempt.',
-    wait: 'Finishing the earlier operation',
-    waitText: 'It was started before, and the server has not answered yet. Nothing new is taken.',
+    unreadable: 'The balances cannot be read',
+    unreadableText: 'Without them nobody can say how much to move, or whether there is enough. Nothing was taken.',
+    retry: 'Read again',
+    wait: 'Paying for the subscription',
+    waitText: 'This takes a few seconds.',
     paid: 'The subscription is paid',
     paidText: 'Opening the panel…',
     lines: {
@@ -45,13 +46,49 @@ const en_money = {
     notes: {
       covered: 'The money is on the service balance already, only the payment is left.',
       notMoved: 'Nothing was taken. You can try again.',
+      pending:
+        'An earlier operation is still being checked. A new one begins once it is known whether it went through.',
     },
     doing: {
       reading: 'Checking the balances…',
       transferring: 'Moving money to the service balance…',
       paying: 'Paying for the subscription…',
-      checking: 'Finding out whether the operation went through…',
     },
+  },
+  operation: {
+    line: {
+      checking: 'Checking an operation',
+      unknown: 'An operation is unclear',
+      doubled: 'An operation took place twice',
+    },
+    checking: 'Checking whether the operation went through',
+    checkingText:
+      'The server did not answer. The same operation is never sent twice, so nothing is taken twice. It is usually known within two minutes.',
+    unknown: 'It could not be found out whether the operation went through',
+    unknownText:
+      'The server’s figures do not show it. Look at the operations of the balance, or ask the support and name the number of the operation.',
+    doubled: 'The operation took place twice',
+    doubledText:
+      'You confirmed it once, and the balance has several of the same number. Send this text to the support to have the rest returned.',
+    kind: 'Operation',
+    number: 'Number',
+    amount: 'Amount',
+    kinds: {
+      coverShortfall: 'Transfer to the service balance',
+      paySubscription: 'Payment for the subscription',
+      transferToMain: 'Transfer to the Main balance',
+      transferToService: 'Transfer to the service balance',
+      topUp: 'Top-up',
+      payout: 'Payout',
+    },
+    letter:
+      'Operation No. {mark} ({kind}, {amount|money}) was confirmed once and took place more often: {operations}. Please return the rest.',
+    found: '{id} of {at|dateTime}',
+    copy: 'Copy the text for the support',
+    later: 'Check later',
+    check: 'Check now',
+    settled: 'I have found out, close it',
+    understood: 'Got it',
   },
   transfer: {
     title: 'Transfer between balances',
@@ -66,13 +103,9 @@ const en_money = {
     serviceAfter: 'Service balance after the transfer',
     afterUnknown: 'known once you enter the amount',
     submit: 'Transfer',
-    unchecked: 'It is not known yet whether the transfer went through',
-    uncheckedText:
-      'The server did not answer. The same transfer is never sent twice, so the money does not move twice. If you leave it for later, it is checked before the next operation.',
     doing: {
       reading: 'Reading the balances…',
       moving: 'Moving the money…',
-      checking: 'Finding out whether the transfer went through…',
     },
   },
   balance: {
@@ -135,15 +168,14 @@ const en_money = {
     amount: 'Amount',
     choices: 'Ready amounts',
     missing: '{amount|money} missing',
-    explained: 'The payment page opens next. Nothing is taken until you pay there.',
+    explained: 'The payment page opens next and leads back here. Nothing is taken until you pay.',
     submit: 'Go on to the payment',
     requesting: 'Making an invoice…',
     ask: 'Open the payment page?',
     askText: 'The payment takes place on a site that is not among the known ones. Check its address.',
     open: 'Open the payment page',
-    pay: 'Pay on the payment page',
-    payText:
-      'It opens in a new tab; if it has not, open it yourself. Once you have paid and come back here, the balance updates.',
+    pay: 'Opening the payment page',
+    payText: 'If it has not opened, open it yourself. Once you have paid you come back here, and the balance updates.',
     check: 'Check the payment',
     doing: {
       opening: 'Opening the payment page…',

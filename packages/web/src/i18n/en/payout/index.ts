@@ -71,13 +71,7 @@ const en_payout = {
     confirmAccount: 'Check the new account',
     confirmAccountText: 'Nothing has been paid to this account yet. Money sent to a wrong account is hard to get back.',
     accountConfirmed: 'The account is right, create the request',
-    unchecked: 'It is not known yet whether the request was created',
-    uncheckedText:
-      'The server did not answer. The same request is never sent twice, so it is not created twice. If you leave it for later, it is checked by the list of payouts.',
-    doing: {
-      sending: 'Creating the request…',
-      checking: 'Finding out whether the request was created…',
-    },
+    sending: 'Creating the request…',
   },
 } satisfies NamespacePayoutTranslation
 

@@ -17,13 +17,24 @@ const en_said = {
     exceeds: 'The amount exceeds the available balance',
     elsewhere: 'Another money operation is still under way, perhaps in another tab. Try again a little later.',
     notMoved: 'The transfer was not carried out: the money stayed where it was. You can try again.',
-    leftMoved: 'The earlier transfer did go through. Check the balances before you transfer more.',
     amountRange: 'Enter an amount from 1 to 150 000 UAH with at most two decimals',
     topUpUnclear: 'No answer came. An invoice may exist, but nothing is charged until it is paid: you can try again.',
     toppedUp: 'The main balance is topped up.',
     paymentChecked: 'The payment is being checked: the money appears on the balance as soon as it is credited.',
     paymentPending: 'The payment is not finished yet. The balance changes as soon as it is credited.',
     paymentCancelled: 'The payment was cancelled, the balance has not changed.',
+  },
+  intents: {
+    transferMoved: 'The transfer of {amount|money} (No. {mark}) went through.',
+    transferNotMoved: 'The transfer of {amount|money} (No. {mark}) did not go through: nothing was taken.',
+    paymentMoved: 'The subscription is paid: {amount|money} (No. {mark}).',
+    paymentNotMoved: 'The subscription is not paid (No. {mark}): nothing was taken.',
+    payoutMoved: 'The payout of {amount|money} (No. {mark}) is requested.',
+    payoutNotMoved: 'The payout of {amount|money} (No. {mark}) was not requested: the money is on the balance.',
+    unprovable:
+      'This browser cannot tell whether another tab moves money. Update it, or open the panel in another one.',
+    unwritable:
+      'The browser does not let the operation be written down, and without that it might be repeated by mistake. Free some space, or let this site store data.',
   },
   notifications: {
     removed: 'The notification is deleted.',
@@ -55,7 +66,6 @@ const en_said = {
     holderRule: 'Enter the recipient: 2 to 100 characters',
     commentLength: 'At most 200 characters',
     requested: 'The payout is requested.',
-    notMade: 'The payout was not requested: the money stayed on the balance. You can try again.',
     termsChanged: 'The terms of the payout changed. Look at them and confirm again.',
     cancelled: 'The request is cancelled, the money is back on the balance.',
   },

@@ -82,6 +82,7 @@ const en_shell = {
     text: 'Not working: {parts}. The rest of the panel works. Reload the page to start everything again.',
     parts: {
       setup: 'balance and store settings',
+      reconciler: 'checking of money operations',
       account: 'account details',
       news: 'account news',
       realtime: 'live updates',

@@ -1,0 +1,314 @@
+import { type ActorRefFrom, assign, not, raise, type SnapshotFrom, setup } from 'xstate'
+import { copyMachine } from '../account/copy.machine.ts'
+import type { DraftsPort } from '../drafts/drafts.port.ts'
+import { type Bar, type BarNews, barredAfter, hearsOfBars } from '../kernel/bars.ts'
+import type { ClockPort } from '../kernel/clock.ts'
+import { must } from '../kernel/must.ts'
+import type { PortActors } from '../kernel/port.ts'
+import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { moneyIn, type Writer, type WritesChanged, writingAfter } from '../kernel/writers.ts'
+import type { Intent, Settled } from './intents.domain.ts'
+import type { JournalPort } from './intents.port.ts'
+import { type LookOutcome, lookMachine } from './look.machine.ts'
+import {
+  afterLook,
+  afterPatience,
+  askedAgain,
+  draftOf,
+  dueIn,
+  eventsOf,
+  findingsOf,
+  lookFor,
+  outdatedIn,
+  pauseBeforeLook,
+  settledBy,
+  visibleIn,
+  type Watch,
+  watchOver,
+} from './watch.domain.ts'
+
+export type ReconcilerEvent =
+  | WritesChanged
+  | BarNews
+  /** A move left, and no certain answer came; or it waits for an earlier one of that kind. */
+  | { type: 'intent.unclear'; id: string }
+  /** The figures may be others now: the tab is looked at, or the network is back. */
+  | { type: 'look.wanted' }
+  | { type: 'patience.restarted' }
+  | { type: 'patience.over' }
+  | { type: 'operation.opened'; id: string }
+  | { type: 'check.chosen' }
+  | { type: 'check.postponed' }
+  /** A person has made sure what became of an operation, or has read that it was made twice. */
+  | { type: 'operation.closed' }
+
+export interface ReconcilerInput {
+  readonly trunk: Trunk
+  readonly panel: { send(news: BarNews): void }
+  readonly clock: ClockPort
+  readonly supplierId: number
+  /** Whose writes are under way already. */
+  readonly writing: readonly Writer[]
+  readonly barredBy: readonly Bar[]
+}
+
+export interface ReconcilerContext extends ReconcilerInput {
+  writing: readonly Writer[]
+  journal: readonly Intent[]
+  watch: Watch
+  settled: readonly Settled[]
+  /** How often in a row the figures could not be read. */
+  failures: number
+  /** The operation whose dialog is open. */
+  shown: string | null
+}
+
+interface WithIds {
+  readonly event: { readonly output: readonly string[] }
+}
+
+const notifySettled = [
+  { type: 'notifySettled', params: ({ event }: WithIds) => event.output },
+  { type: 'showDoubled', params: ({ event }: WithIds) => event.output },
+] as const
+
+/**
+ * Finds out what became of moves without an answer, and whether any was carried out twice. It reads only; several tabs
+ * may do so at once, and the one that writes the outcome down first says it.
+ */
+export const reconcilerMachine = setup({
+  types: {
+    input: {} as ReconcilerInput,
+    context: {} as ReconcilerContext,
+    events: {} as ReconcilerEvent,
+    tags: {} as 'busy',
+    children: {} as { look: 'look'; copy: 'copy' },
+  },
+  actors: {
+    ...({} as PortActors<Pick<JournalPort, 'loadIntents' | 'settleIntents'> & Pick<DraftsPort, 'forgetDraft'>>),
+    copy: copyMachine,
+    look: lookMachine,
+  },
+  guards: {
+    isMoving: ({ context }) => context.writing.length > 0,
+    isVisible: ({ context }, id: string) => visibleIn(context.journal).some((intent) => intent.id === id),
+    isShownVisible: ({ context: { shown, journal } }) => visibleIn(journal).some(({ id }) => id === shown),
+    isNew: ({ context: { watch } }, journal: readonly Intent[]) =>
+      Object.keys(watchOver(journal, watch)).some((id) => !watch[id]),
+    isDue: ({ context: { journal, watch } }) => dueIn(journal, watch).length > 0,
+    hasSettled: ({ context }) => context.settled.length > 0,
+    hasOutdated: ({ context: { journal, clock } }) => outdatedIn(journal, clock.now()).length > 0,
+    hasDraft: ({ context }) => draftOf(context.settled) !== null,
+    isRead: (_, { failure }: LookOutcome) => failure === null,
+  },
+  actions: {
+    setWrites: assign(({ context }, news: WritesChanged) => ({
+      writing: moneyIn(writingAfter(context.writing, news)),
+    })),
+    setJournal: assign(({ context }, journal: readonly Intent[]) => ({
+      journal,
+      watch: watchOver(journal, context.watch),
+      settled: [],
+    })),
+    setPatienceOver: assign(({ context }) => ({ watch: afterPatience(context.watch) })),
+    askAgain: assign(({ context }) => ({ watch: askedAgain(context.watch), failures: 0 })),
+    setFindings: assign(
+      ({ context: { journal, watch, clock } }, { fresh, transactions }: Extract<LookOutcome, { failure: null }>) => {
+        const due = dueIn(journal, watch)
+        const found = findingsOf(due, watch, { fresh, transactions })
+        return {
+          settled: [...settledBy(found, watch), ...outdatedIn(journal, clock.now())],
+          watch: afterLook(watch, due),
+          failures: 0,
+        }
+      },
+    ),
+    setOutdated: assign(({ context: { journal, clock } }) => ({ settled: outdatedIn(journal, clock.now()) })),
+    setClosed: assign(({ context: { journal, shown } }) => ({
+      settled: journal.filter(({ id }) => id === shown).map((intent) => ({ intent, next: null })),
+      shown: null,
+    })),
+    countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    setShown: assign((_, id: string | null) => ({ shown: id })),
+    rememberBar: assign(({ context }, news: BarNews) => ({ barredBy: barredAfter(context.barredBy, news) })),
+    // Another tab that was first has said it already.
+    notifySettled: ({ context }, ids: readonly string[]) => {
+      for (const event of firstIn(context.settled, ids).flatMap(eventsOf)) context.trunk.send(event)
+    },
+    showDoubled: assign(({ context }, ids: readonly string[]) => ({
+      shown: firstIn(context.settled, ids).find(({ next }) => next?.step === 'doubled')?.intent.id ?? context.shown,
+    })),
+    tellPanel: ({ context }, news: BarNews) => context.panel.send(news),
+    tellTrunk,
+  },
+  delays: {
+    /** How long a request may live behind a gateway that has given up on it. */
+    patience: 90_000,
+    lookIsDue: ({ context }) => pauseBeforeLook(context.failures),
+  },
+}).createMachine({
+  id: 'reconciler',
+  context: ({ input }) => ({
+    ...input,
+    writing: moneyIn(input.writing),
+    journal: [],
+    watch: {},
+    settled: [],
+    failures: 0,
+    shown: null,
+  }),
+  on: hearsOfBars,
+  type: 'parallel',
+  states: {
+    work: {
+      initial: 'choosing',
+      on: {
+        'writes.changed': { target: '.choosing', actions: { type: 'setWrites', params: ({ event }) => event } },
+        'look.wanted': { target: '.choosing', actions: 'askAgain' },
+        'check.chosen': { target: '.choosing', actions: 'askAgain' },
+        'intent.unclear': '.choosing',
+        'patience.over': { target: '.choosing', actions: 'setPatienceOver' },
+        'operation.closed': { target: '.settling', actions: 'setClosed' },
+      },
+      states: {
+        choosing: {
+          always: [{ guard: 'isMoving', target: 'paused' }, { target: 'loading' }],
+        },
+
+        // What a session of this tab has on its way is its own until it ends.
+        paused: {},
+
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadIntents',
+            src: 'loadIntents',
+            input: ({ context }) => context.supplierId,
+            onDone: [
+              {
+                guard: { type: 'isNew', params: ({ event }) => event.output },
+                target: 'comparing',
+                actions: [
+                  { type: 'setJournal', params: ({ event }) => event.output },
+                  raise({ type: 'patience.restarted' }),
+                ],
+              },
+              { target: 'comparing', actions: { type: 'setJournal', params: ({ event }) => event.output } },
+            ],
+            onError: 'resting',
+          },
+        },
+
+        comparing: {
+          always: [
+            { guard: 'isDue', target: 'looking' },
+            { guard: 'hasOutdated', target: 'settling', actions: 'setOutdated' },
+            { target: 'resting' },
+          ],
+        },
+
+        looking: {
+          invoke: {
+            id: 'look',
+            src: 'look',
+            input: ({ context: { journal, watch } }) => lookFor(dueIn(journal, watch)),
+            onDone: [
+              {
+                guard: { type: 'isRead', params: ({ event }) => event.output },
+                target: 'judged',
+                actions: {
+                  type: 'setFindings',
+                  params: ({ event }) => event.output as Extract<LookOutcome, { failure: null }>,
+                },
+              },
+              { target: 'resting', actions: 'countFailure' },
+            ],
+            onError: { target: 'resting', actions: 'countFailure' },
+          },
+        },
+
+        judged: {
+          always: [{ guard: 'hasSettled', target: 'settling' }, { target: 'resting' }],
+        },
+
+        settling: {
+          tags: 'busy',
+          invoke: {
+            id: 'settleIntents',
+            src: 'settleIntents',
+            input: ({ context }) => context.settled,
+            onDone: [
+              { guard: 'hasDraft', target: 'clearingDraft', actions: notifySettled },
+              { target: 'choosing', actions: notifySettled },
+            ],
+            onError: 'resting',
+          },
+        },
+
+        // What was typed of a move that was carried out must not be offered again.
+        clearingDraft: {
+          tags: 'busy',
+          invoke: {
+            id: 'forgetDraft',
+            src: 'forgetDraft',
+            input: ({ context: { supplierId, settled } }) => ({ supplierId, form: must(draftOf(settled)) }),
+            onDone: 'choosing',
+            onError: 'choosing',
+          },
+        },
+
+        resting: {
+          after: { lookIsDue: { guard: 'isDue', target: 'choosing' } },
+        },
+      },
+    },
+
+    patience: {
+      initial: 'over',
+      states: {
+        over: { on: { 'patience.restarted': 'counting' } },
+        counting: {
+          after: { patience: { target: 'over', actions: raise({ type: 'patience.over' }) } },
+          on: { 'patience.restarted': { target: 'counting', reenter: true } },
+        },
+      },
+    },
+
+    dialog: {
+      initial: 'closed',
+      on: {
+        'intent.unclear': { actions: { type: 'setShown', params: ({ event }) => event.id } },
+        'operation.opened': {
+          guard: { type: 'isVisible', params: ({ event }) => event.id },
+          actions: { type: 'setShown', params: ({ event }) => event.id },
+        },
+      },
+      states: {
+        closed: {
+          always: { guard: 'isShownVisible', target: 'open' },
+        },
+
+        open: {
+          entry: { type: 'tellPanel', params: { type: 'page.barred', by: 'money' } },
+          exit: { type: 'tellPanel', params: { type: 'page.freed', by: 'money' } },
+          // For the text that goes to the support.
+          invoke: {
+            id: 'copy',
+            src: 'copy',
+            input: ({ context: { trunk } }) => ({ trunk, text: '' }),
+            onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'copy stopped' } } },
+          },
+          always: { guard: not('isShownVisible'), target: 'closed', actions: { type: 'setShown', params: null } },
+          on: { 'check.postponed': { target: 'closed', actions: { type: 'setShown', params: null } } },
+        },
+      },
+    },
+  },
+})
+
+export type ReconcilerActor = ActorRefFrom<typeof reconcilerMachine>
+export type ReconcilerSnapshot = SnapshotFrom<typeof reconcilerMachine>
+
+function firstIn(settled: readonly Settled[], ids: readonly string[]): readonly Settled[] {
+  return settled.filter(({ intent }) => ids.includes(intent.id))
+}

@@ -1,0 +1,51 @@
+import type { CopyActor } from '../account/copy.machine.ts'
+import type { Kopecks } from '../kernel/money.ts'
+import { type Intent, type IntentKind, markOf, type Transaction } from './intents.domain.ts'
+import type { ReconcilerSnapshot } from './reconciler.machine.ts'
+import { isPatienceOver, visibleIn } from './watch.domain.ts'
+
+/** A move of money that somebody has to know of. */
+export interface Operation {
+  readonly id: string
+  readonly kind: IntentKind
+  readonly amount: Kopecks
+  /** Its number, as it stands in the server's books. */
+  readonly mark: string
+  readonly state: 'checking' | 'unknown' | 'doubled'
+  /** Whether a person may say that it is made sure of. */
+  readonly mayClose: boolean
+  /** Of a doubled one. */
+  readonly operations: readonly Transaction[]
+}
+
+export interface Operations {
+  /** The one whose dialog is open; `null` while something stands before it. */
+  readonly shown: Operation | null
+  readonly all: readonly Operation[]
+}
+
+export const selectOperations = ({ context }: ReconcilerSnapshot): Operations => {
+  const { journal, watch, shown, barredBy, writing } = context
+  const all = writing.length > 0 ? [] : visibleIn(journal).map((intent) => operationOf(intent, watch))
+  return { shown: barredBy.length > 0 ? null : (all.find(({ id }) => id === shown) ?? null), all }
+}
+
+export const sameOperations = (one: Operations, other: Operations): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const operationOf = (intent: Intent, watch: ReconcilerSnapshot['context']['watch']): Operation => {
+  const { id, kind, amount, step, operations } = intent
+  const state = step === 'doubled' || step === 'unknown' ? step : 'checking'
+  return {
+    id,
+    kind,
+    amount,
+    mark: markOf(intent),
+    state,
+    mayClose: state === 'doubled' || isPatienceOver(watch[id]),
+    operations,
+  }
+}
+
+/** Copies the text for the support; there while a dialog is open. */
+export const selectOperationCopy = (snapshot: ReconcilerSnapshot): CopyActor | null => snapshot.children.copy ?? null

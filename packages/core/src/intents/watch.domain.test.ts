@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { someIntent, someTransaction, uah } from '../../testing/money.ts'
+import { someSetup } from '../../testing/ports.ts'
+import type { IntentStep } from './intents.domain.ts'
+import {
+  afterLook,
+  afterPatience,
+  askedAgain,
+  dueIn,
+  findingsOf,
+  lookFor,
+  outcomeKey,
+  outdatedIn,
+  pauseBeforeLook,
+  settledBy,
+  visibleIn,
+  type WatchPhase,
+  watchOver,
+} from './watch.domain.ts'
+
+const at = (step: IntentStep, id = step as string) => someIntent('coverShortfall', { id, step })
+const all = [at('sent'), at('unknown'), at('moved'), at('notMoved'), at('doubled'), at('invoiced')]
+
+test('what is unclear and what may come twice is watched; an invoice is not', () => {
+  expect(watchOver(all, { sent: 'last', gone: 'told' })).toEqual({ sent: 'last', unknown: 'first', moved: 'first' })
+  expect(watchOver([someIntent('topUp')], {})).toEqual({})
+})
+
+test.each<[WatchPhase, IntentStep, boolean]>([
+  ['first', 'sent', true],
+  ['waiting', 'sent', true],
+  ['last', 'sent', true],
+  ['told', 'sent', false],
+  ['first', 'moved', true],
+  ['waiting', 'moved', false],
+  ['last', 'moved', true],
+  ['first', 'unknown', true],
+  ['waiting', 'unknown', false],
+  ['last', 'unknown', true],
+  ['told', 'unknown', false],
+])('in the phase %s an intent that is %s is looked at: %s', (phase, step, isDue) => {
+  const intent = at(step)
+  expect(dueIn([intent], { [intent.id]: phase })).toEqual(isDue ? [intent] : [])
+})
+
+test('looks and the end of patience lead from one phase to the next', () => {
+  const intent = at('sent')
+  const after = (phase: WatchPhase) => afterLook({ sent: phase }, [intent])['sent']
+  expect([after('first'), after('waiting'), after('last')]).toEqual(['waiting', 'waiting', 'told'])
+  expect(afterPatience({ a: 'first', b: 'waiting', c: 'told' })).toEqual({ a: 'last', b: 'last', c: 'told' })
+  expect(askedAgain({ a: 'first', b: 'waiting', c: 'told' })).toEqual({ a: 'first', b: 'waiting', c: 'last' })
+})
+
+test('each list is read once, back to every moment that matters', () => {
+  const payout = someIntent('payout', { before: { ...someIntent('payout').before, lineIds: null } })
+  expect(lookFor([at('sent'), at('moved'), payout])).toEqual({
+    lists: ['service', 'payouts'],
+    isShort: false,
+    known: [['7', '6'], ['7', '6'], []],
+  })
+})
+
+test('of no use any more: an invoice without an address, and what is known for a day not to have moved', () => {
+  const day = 24 * 60 * 60 * 1000
+  const invoice = someIntent('topUp')
+  const opened = someIntent('topUp', { step: 'invoiced' })
+  const past = someIntent('payout', { step: 'notMoved', confirmedAt: 0 })
+  const future = someIntent('payout', { step: 'notMoved', confirmedAt: 3 * day })
+  const fresh = someIntent('payout', { step: 'notMoved', confirmedAt: day + 1 })
+  const unclear = someIntent('payout', { confirmedAt: 0 })
+  expect(outdatedIn([invoice, opened, past, future, fresh, unclear], day + 2)).toEqual(
+    [invoice, past, future].map((intent) => ({ intent, next: null })),
+  )
+})
+
+test('a look judges each intent by the list in which it would stand', () => {
+  const sent = at('sent')
+  const payout = someIntent('payout')
+  const figures = {
+    fresh: { ...someSetup, mainBalance: uah(900), serviceBalance: uah(100), active: false },
+    transactions: { service: { lines: [someTransaction('8', { text: sent.id })], isWhole: true } },
+  }
+  expect(findingsOf([sent, payout], { sent: 'first', [payout.id]: 'last' }, figures)).toEqual([
+    { intent: sent, finding: { result: 'moved' } },
+    { intent: payout, finding: { result: 'unknown' } },
+  ])
+})
+
+const operations = [someTransaction('8'), someTransaction('9')]
+
+test.each<
+  [IntentStep, WatchPhase, Parameters<typeof settledBy>[0][number]['finding'], IntentStep | 'gone' | 'as it is']
+>([
+  ['sent', 'waiting', { result: 'open' }, 'as it is'],
+  ['sent', 'waiting', { result: 'moved' }, 'moved'],
+  ['sent', 'last', { result: 'notMoved' }, 'notMoved'],
+  ['sent', 'last', { result: 'unknown' }, 'unknown'],
+  ['sent', 'first', { result: 'doubled', operations }, 'doubled'],
+  ['unknown', 'last', { result: 'unknown' }, 'as it is'],
+  ['unknown', 'first', { result: 'moved' }, 'moved'],
+  ['unknown', 'last', { result: 'notMoved' }, 'notMoved'],
+  ['moved', 'first', { result: 'moved' }, 'as it is'],
+  ['moved', 'first', { result: 'open' }, 'as it is'],
+  ['moved', 'last', { result: 'moved' }, 'gone'],
+  ['moved', 'last', { result: 'notMoved' }, 'gone'],
+  ['moved', 'last', { result: 'doubled', operations }, 'doubled'],
+])('%s, in the phase %s, found %o: it is %s', (step, phase, finding, next) => {
+  const intent = at(step)
+  const settled = settledBy([{ intent, finding }], { [intent.id]: phase })
+  if (next === 'as it is') expect(settled).toEqual([])
+  else if (next === 'gone') expect(settled).toEqual([{ intent, next: null }])
+  else
+    expect(settled).toEqual([
+      { intent, next: { ...intent, step: next, operations: next === 'doubled' ? operations : [] } },
+    ])
+})
+
+test('figures that cannot be read are asked for less and less often, at least twice a minute', () => {
+  expect([0, 1, 2, 3, 9].map(pauseBeforeLook)).toEqual([5000, 10_000, 20_000, 30_000, 30_000])
+})
+
+test('a supplier sees what is unclear and what came twice', () => {
+  expect(visibleIn(all).map(({ step }) => step)).toEqual(['sent', 'unknown', 'doubled'])
+})
+
+test('each kind has words of its own for both ends', () => {
+  expect(outcomeKey(someIntent('payout'), 'moved')).toBe('intents.payoutMoved')
+  expect(outcomeKey(someIntent('transferToMain'), 'notMoved')).toBe('intents.transferNotMoved')
+  expect(outcomeKey(someIntent('paySubscription'), 'notMoved')).toBe('intents.paymentNotMoved')
+})

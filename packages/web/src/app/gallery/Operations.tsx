@@ -1,0 +1,54 @@
+import { kopecks, type Operation } from '@supplier/core'
+import { OperationSteps } from '../../intents/OperationDialog.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Held } from '../../ui/Held.tsx'
+import { row } from '../Gallery.styles.ts'
+
+const checking: Operation = {
+  id: 'one',
+  kind: 'transferToService',
+  amount: kopecks(300_10),
+  mark: '7K3M-9QXP',
+  state: 'checking',
+  mayClose: false,
+  operations: [],
+}
+
+const found = (id: string) => ({
+  id,
+  type: 'transferIn',
+  amount: kopecks(300_10),
+  at: '2026-11-22T10:00:00Z',
+  text: null,
+  isCancelled: false,
+})
+
+const states: readonly (readonly [name: string, operation: Operation])[] = [
+  ['checking', checking],
+  ['unread for long', { ...checking, mayClose: true }],
+  ['unknown', { ...checking, state: 'unknown', kind: 'payout', mayClose: true }],
+  ['doubled', { ...checking, state: 'doubled', mayClose: true, operations: [found('1078'), found('1079')] }],
+]
+
+export function Operations() {
+  return (
+    <div className={row}>
+      {states.map(([name, operation]) => (
+        <Held key={name} start={false}>
+          {(isOpen, hold) => (
+            <>
+              <Button onClick={() => hold(true)}>{name}</Button>
+              <OperationSteps
+                operation={operation}
+                isOpen={isOpen}
+                isCopied={false}
+                send={() => hold(false)}
+                onCopy={() => undefined}
+              />
+            </>
+          )}
+        </Held>
+      ))}
+    </div>
+  )
+}
