@@ -132,16 +132,9 @@ export {
   selectTelephoneField,
   type TelephoneField,
 } from './countries/countries.selectors.ts'
-export {
-  describedBy,
-  type Intent,
-  type IntentKind,
-  intentKinds,
-  intentSteps,
-  markOf,
-  type Transaction,
-} from './intents/intents.domain.ts'
+export { type Intent, type IntentKind, intentKinds, intentSteps, type Transaction } from './intents/intents.domain.ts'
 export type { IntentsPort, JournalPort, LockFact, LockPort, MoneyLockFact } from './intents/intents.port.ts'
+export { describedBy, markOf } from './intents/mark.domain.ts'
 export type { ReconcilerActor } from './intents/reconciler.machine.ts'
 export {
   type Operation,

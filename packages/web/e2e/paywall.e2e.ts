@@ -289,7 +289,8 @@ for (const width of [360, 1280]) {
       const noLines = { data: [], meta: { last_page: 1 } }
       sandbox.setWorld((world) => ({ ...world, overrides: { [`GET ${moneyApi.trail}`]: noLines } }))
       await patienceOver(page)
-      await line(operation.line.unknown).click()
+      await expect(line(operation.line.unknown)).toBeVisible()
+      await accept.click()
       await stands(operation.unknown)
       await settled.click()
       await expect(line(operation.line.unknown)).toHaveCount(0)

@@ -7,7 +7,7 @@ import { createSandbox, type RunningServer, type Sandbox, startServer } from '@s
 import { chromium, expect, type Page, test } from 'playwright/test'
 import { chromiumOptions } from './chromium.ts'
 import { balancesOf, mainPath, transferOf } from './models/balances.ts'
-import { moneyApi, movedIn, movesSent, openPage } from './models/paywall.ts'
+import { moneyApi, movedIn, movesSent, openPage, saidOn } from './models/paywall.ts'
 import { seatOf } from './seated.ts'
 
 /**
@@ -76,8 +76,10 @@ for (const [protocol, optionsOf] of Object.entries(protocols)) {
           await expect(transferOf(page).dialog).toHaveCount(0)
           sandbox.faults.add({ kind: 'applied-then-reset', method: 'POST', path: moneyApi.moves })
           await transfer(stage, '100')
-          const said = page.locator('[data-toasts] li').filter({ hasText: /^Переказ 100,00.*виконано/ })
-          await expect(said.nth(round - 1)).toBeVisible()
+          const said = saidOn(page, /^Переказ 100,00.*виконано/)
+          await expect(said).toBeVisible()
+          await said.getByRole('button', { name: 'Закрити' }).click()
+          await expect(said).toHaveCount(0)
           expect([movesSent(sandbox), movedIn(sandbox).length]).toEqual([2 * round, 2 * round])
         }
         const sent = await page.evaluate(() =>

@@ -1,12 +1,7 @@
 import type { WrittenAddress } from '../../src/balances/top-up.domain.ts'
-import {
-  describedBy,
-  type Intent,
-  type IntentKind,
-  type PayoutOrder,
-  type TransactionList,
-} from '../../src/intents/intents.domain.ts'
+import type { Intent, IntentKind, PayoutOrder, TransactionList } from '../../src/intents/intents.domain.ts'
 import type { IntentsPort } from '../../src/intents/intents.port.ts'
+import { describedBy } from '../../src/intents/mark.domain.ts'
 import type { TransactionsPage } from '../../src/intents/reconciliation.domain.ts'
 import { toHryvnias } from '../../src/kernel/money.ts'
 import { commentLength } from '../../src/resource/formats.domain.ts'

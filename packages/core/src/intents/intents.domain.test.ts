@@ -2,18 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someIntent, someSnapshot, uah } from '../../testing/money.ts'
 import type { Failure } from '../kernel/failure.ts'
-import {
-  describedBy,
-  hasAnyMark,
-  hasMark,
-  type IntentStep,
-  intentOf,
-  invoicedIn,
-  isCertain,
-  isOpen,
-  markOf,
-  sameNotMoved,
-} from './intents.domain.ts'
+import { type IntentStep, intentOf, invoicedIn, isCertain, isOpen, sameNotMoved } from './intents.domain.ts'
+import { describedBy, hasAnyMark, hasMark, markOf } from './mark.domain.ts'
 
 const refused = (status: number, code?: string): Failure => ({
   kind: 'refused',

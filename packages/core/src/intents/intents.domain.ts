@@ -103,34 +103,6 @@ export type SessionResult =
 /** Says which move fresh settings and the moves made so far lead to; `null` when none may be made. */
 export type NextMove = (fresh: Setup, made: readonly Intent[]) => Move | null
 
-const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** The number of an operation: the first 40 bits of the intent's id, a random UUID, in Crockford's base32. */
-export const markOf = ({ id }: Pick<Intent, 'id'>): string => {
-  const bits = Number.parseInt(id.replace(/[^0-9a-f]/gi, '').slice(0, 10) || '0', 16)
-  const digits = bits.toString(32).padStart(8, '0')
-  const signs = [...digits].map((digit) => crockford[Number.parseInt(digit, 32)]).join('')
-  return `${signs.slice(0, 4)}-${signs.slice(4)}`
-}
-
-/** What the server's books are to say of a move: its purpose, then its mark. */
-export const describedBy = (purpose: string, intent: Pick<Intent, 'id'>): string =>
-  purpose === '' ? markOf(intent) : `${purpose} · ${markOf(intent)}`
-
-/** Descriptions that a server stores are short; the rest of a longer one is not looked at. */
-const longestText = 1000
-
-/** Whether a text repeats a mark; case, dashes, blanks and the letters that Crockford reads as digits do not matter. */
-export const hasMark = (text: string | null, mark: string): boolean => {
-  const signs = (text ?? '').slice(0, longestText).toUpperCase().replace(/[\s-]/g, '')
-  return signs.replace(/O/g, '0').replace(/[IL]/g, '1').includes(mark.replace('-', ''))
-}
-
-const anyMark = /· [0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
-
-/** Whether a text ends in the mark of any move. */
-export const hasAnyMark = (text: string | null): boolean => anyMark.test((text ?? '').slice(0, longestText).trimEnd())
-
 const lists: Readonly<Record<IntentKind, TransactionList>> = {
   coverShortfall: 'service',
   paySubscription: 'service',

@@ -1,6 +1,7 @@
 import type { CopyActor } from '../account/copy.machine.ts'
 import type { Kopecks } from '../kernel/money.ts'
-import { type Intent, type IntentKind, markOf, type Transaction } from './intents.domain.ts'
+import type { Intent, IntentKind, Transaction } from './intents.domain.ts'
+import { markOf } from './mark.domain.ts'
 import type { ReconcilerSnapshot } from './reconciler.machine.ts'
 import { isPatienceOver, visibleIn } from './watch.domain.ts'
 

@@ -1,14 +1,7 @@
 import type { Kopecks } from '../kernel/money.ts'
 import { isSubscribed, type Setup } from '../setup/setup.domain.ts'
-import {
-  type BalanceSnapshot,
-  hasAnyMark,
-  hasMark,
-  type Intent,
-  type IntentKind,
-  markOf,
-  type Transaction,
-} from './intents.domain.ts'
+import type { BalanceSnapshot, Intent, IntentKind, Transaction } from './intents.domain.ts'
+import { hasAnyMark, hasMark, markOf } from './mark.domain.ts'
 
 /** What a move looks like in its list once it was carried out. */
 const traces: Readonly<Record<IntentKind, { readonly sign: 1 | -1; readonly types: readonly string[] }>> = {

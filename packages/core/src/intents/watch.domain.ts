@@ -1,15 +1,8 @@
 import type { MessageKey } from '../kernel/message.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
 import type { Setup } from '../setup/setup.domain.ts'
-import {
-  type Intent,
-  type IntentKind,
-  isOpen,
-  listOf,
-  markOf,
-  type Settled,
-  type TransactionList,
-} from './intents.domain.ts'
+import { type Intent, type IntentKind, isOpen, listOf, type Settled, type TransactionList } from './intents.domain.ts'
+import { markOf } from './mark.domain.ts'
 import { type Finding, reconcile, snapshotOf, type Transactions } from './reconciliation.domain.ts'
 
 /**

@@ -19,7 +19,6 @@ import {
   type PayoutField,
   type PayoutForm,
   type PayoutText,
-  previewPause,
   type Standing,
   wholeSum,
   wireNames,
@@ -114,7 +113,8 @@ export const payoutFormMachine = setup({
     tellOwner: ({ context: { owner, values, known } }) => owner.send(draftNews(draftOf(values, known))),
     tellTrunk,
   },
-  delays: { typingPauses: previewPause },
+  // Long enough without an edit for an amount to be worth a preview.
+  delays: { typingPauses: 400 },
 }).createMachine({
   id: 'payoutForm',
   context: ({ input }) => input,

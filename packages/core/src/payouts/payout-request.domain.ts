@@ -27,6 +27,9 @@ export const emptyForm = ({ requisites }: Standing): PayoutForm => ({
   comment: '',
 })
 
+/** How a draft says that the payout goes to no saved requisites. */
+const newAccount = ''
+
 /** What is typed and may wait in storage; `null` where nothing is. */
 export const draftOf = (form: PayoutForm, known: Standing): DraftTexts | null => {
   const empty = emptyForm(known)
@@ -48,9 +51,6 @@ export const leftIn = ({ requisites, ...texts }: DraftTexts, known: Standing): P
   }
 }
 
-/** How a draft says that the payout goes to no saved requisites. */
-const newAccount = ''
-
 /** The names the API gives to the fields of the form. */
 export const wireNames = {
   amount: 'amount',
@@ -59,9 +59,6 @@ export const wireNames = {
   holder: 'holder',
   comment: 'comment',
 } as const
-
-/** Milliseconds without an edit after which an amount is worth a preview. */
-export const previewPause = 400
 
 /** An account as banks write it; `null` when it is none of a Ukrainian bank. */
 export const readIban = (text: string): string | null => {

@@ -567,7 +567,7 @@ describe('a move that the browser sent a second time by itself', () => {
     the.fault({ kind: 'resent', method: 'POST', path: moves })
     press(tab, 'transfer.confirmed')
     await the.pass(6000)
-    expect([the.moved()[0], tab.said()]).toEqual([['transfer_from_main', cost - 198_90], ['subscription.transferred']])
+    expect([the.moved()[0], tab.said()[0]]).toEqual([['transfer_from_main', cost - 198_90], 'subscription.transferred'])
   })
 })
 

@@ -41,8 +41,9 @@ export const operationOf = (page: Page) => {
     check: button(operation.check),
     settled: button(operation.settled),
     copy: button(operation.copy),
-    /** In the top bar, as long as it is not settled. */
-    line: (text: string) => page.getByRole('banner').getByRole('button', { name: text }),
+    /** In the top bar, as long as it is not settled; a dialog that stands before it leaves it in sight. */
+    line: (text: string) =>
+      page.getByRole('banner', { includeHidden: true }).getByRole('button', { name: text, includeHidden: true }),
     lines: () => linesOf(dialog),
   }
 }
@@ -166,19 +167,7 @@ export const pressTwentyOn = (button: Locator): Promise<void> =>
     for (let press = 0; press < 20; press += 1) one.click()
   })
 
-/** Lets the page's own time run until this is so; the server keeps up with it. */
-const runUntil = <Found>(page: Page, look: () => Promise<Found>, wanted: Found): Promise<void> => {
-  const passed = async () => {
-    await page.clock.runFor(1000)
-    await page.evaluate(async () => (await fetch('/favicon.svg')).text())
-    return look()
-  }
-  return expect.poll(passed, { intervals: [50], timeout: 20_000 }).toBe(wanted)
-}
-
 /** No gateway holds the request any longer. */
 export const patienceOver = async (page: Page): Promise<void> => {
   await page.clock.fastForward(90_000)
 }
-
-export const timeUntil = (wanted: Locator): Promise<void> => runUntil(wanted.page(), () => wanted.count(), 1)

@@ -52,6 +52,8 @@ export function Dialog(now: DialogProps) {
       closeOnInteractOutside={dismissible}
       // A list that is open inside closes first, by itself.
       onEscapeKeyDown={(event) => isInList(event.target) && event.preventDefault()}
+      // Dialogs follow one another here; the one that goes does not take along what came in its place.
+      onRequestDismiss={(event) => event.preventDefault()}
       persistentElements={persistentElements()}
       // Ark tells of a closing that was asked for, too; only a person's own is one.
       onOpenChange={(details) => !details.open && open && dismissible && onClose()}
