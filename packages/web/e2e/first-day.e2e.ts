@@ -1,0 +1,86 @@
+import { createSandbox } from '@supplier/test-fixtures'
+import type { Locator } from 'playwright/test'
+import session from '../src/i18n/uk/session/index.ts'
+import { test as base, expect } from './app.ts'
+import { payPageOf, topUpOf, topUpWords } from './models/balances.ts'
+import { onboardingDialogs, prompts } from './models/onboarding.ts'
+import { paywall, paywallOf } from './models/paywall.ts'
+import { sessionPages } from './models/session.ts'
+
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
+  sandbox: async ({}, use) => use(createSandbox({ scenario: 'brandNew' })),
+})
+
+test('the first day, from sign-up to a paid subscription: nine presses, one tab, no question twice', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const asked: string[] = []
+  await page.exposeFunction('noteQuestion', (title: string) => asked.push(title))
+  await page.addInitScript(() => {
+    const scope = window as unknown as { noteQuestion: (title: string) => void }
+    const open = new Map<Element, string>()
+    new MutationObserver(() => {
+      const now = [...document.querySelectorAll('[role="dialog"][data-state="open"]')]
+      for (const one of open.keys()) if (!now.includes(one)) open.delete(one)
+      for (const one of now) {
+        const title = one.querySelector('h2')?.textContent ?? ''
+        if (open.get(one) !== title) scope.noteQuestion(title)
+        open.set(one, title)
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-state'] })
+  })
+  let presses = 0
+  const press = async (button: Locator) => {
+    presses += 1
+    await button.click()
+  }
+
+  const auth = sessionPages(page)
+  await auth.open('/auth/signup')
+  const { fields, signup, confirmation } = session
+  await page.getByLabel(signup.firstname).fill('Соломія')
+  await page.getByLabel(signup.lastname).fill('Крук')
+  await page.getByLabel(signup.email).fill('solomia@example.com')
+  await auth.telephone.fill('093 444 55 66')
+  await page.getByLabel(fields.password, { exact: true }).fill('Supplier1!')
+  await page.getByText(signup.agreement).click()
+  await press(auth.button(signup.submit))
+  await auth.code.fill('1234')
+  await press(auth.button(confirmation.submit))
+
+  const first = onboardingDialogs(page)
+  await first.name.fill('Крамниця Соломії')
+  await press(first.button(prompts.save))
+  await expect(first.connect).toBeVisible()
+  await press(first.button(prompts.later))
+
+  await press(paywallOf(page).accept)
+  await press(paywallOf(page).topUp)
+  await expect(topUpOf(page).amount).toHaveValue('499')
+  await press(topUpOf(page).submit)
+  await press(payPageOf(page).pay)
+  await press(paywallOf(page).transfer)
+  await expect(first.all).toHaveCount(0)
+
+  const { id } = sandbox.world().suppliers.find(({ telephone }) => telephone === '380934445566') ?? { id: 0 }
+  expect(sandbox.ledger(id).map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['top_up', 499_00],
+    ['transfer_from_main', 499_00],
+    ['supplier_panel', 499_00],
+  ])
+  expect([presses, context.pages().length]).toEqual([9, 1])
+  expect(asked.filter((title) => title !== topUpWords.pay)).toEqual([
+    prompts.storeName.title,
+    prompts.connect.title,
+    paywall.offer,
+    paywall.shortOnMain,
+    topUpWords.title,
+    paywall.shortOnService,
+  ])
+  await page.reload()
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(first.all).toHaveCount(0)
+})
