@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch'
 import type { ClockPort } from '../../src/kernel/clock.ts'
-import { PortError } from '../../src/kernel/failure.ts'
+import { PortError, retryAfterOf, toFailure } from '../../src/kernel/failure.ts'
 import type { Abort } from '../../src/kernel/port.ts'
 import { replyOf } from './http.errors.ts'
 import {
@@ -47,7 +47,10 @@ interface Extra {
   readonly limit?: number
 }
 
-/** One request in, one JSON body out, or a `PortError`. It never tries again: that is a machine's decision. */
+/**
+ * One request in, one JSON body out, or a `PortError`. A read that came too soon waits as long as it was told and is
+ * asked once more; anything else is never tried again: that is a machine's decision.
+ */
 export type Http = (method: Method, path: string, extra?: Extra) => Promise<unknown>
 
 export const createHttp = (settings: HttpSettings): Http => {
@@ -65,7 +68,7 @@ export const createHttp = (settings: HttpSettings): Http => {
     fetch ? { fetch } : {},
   )
 
-  return async (
+  const ask: Http = async (
     method,
     path,
     { body, query, headers: more, signal, outlivesPage, isSentOnce, limit = settings.limit ?? 15_000 } = {},
@@ -98,7 +101,30 @@ export const createHttp = (settings: HttpSettings): Http => {
       patience.end()
     }
   }
+
+  return async (method, path, extra = {}) => {
+    try {
+      return await ask(method, path, extra)
+    } catch (error) {
+      const failure = toFailure(error)
+      if (method !== 'GET' || failure.kind !== 'refused' || failure.status !== 429) throw error
+      await paused(retryAfterOf(failure) ?? 1, extra.signal, timers)
+      return ask(method, path, extra)
+    }
+  }
 }
+
+/** Over once the seconds are, or once nobody waits any more. */
+const paused = (seconds: number, signal: Abort | undefined, timers: Timers): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal?.aborted) return resolve()
+    const timer = timers.setTimeout(resolve, seconds * 1000)
+    const leave = () => {
+      timers.clearTimeout(timer)
+      resolve()
+    }
+    signal?.addEventListener('abort', leave, { once: true })
+  })
 
 /** Browsers refuse to keep more than 64 KiB alive; letters outside of Latin take up to three bytes. */
 const isSmall = (body: object | undefined): boolean => JSON.stringify(body ?? null).length * 3 < 64 * 1024

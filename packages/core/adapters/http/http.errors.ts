@@ -100,10 +100,16 @@ const fieldsOf = (found: readonly Found[]): FieldTexts => {
   return Object.fromEntries(fields)
 }
 
-/** Seconds that `Retry-After` asks for, written as a number or as a date. */
+/** The least and the most that a server may make anyone wait, in seconds. */
+const shortestPause = 1
+const longestPause = 120
+
+const httpDate = /^[A-Z][a-z]{2}, .{1,40} GMT$/
+
+/** Seconds that `Retry-After` asks for, written as a number or as a date; what is neither asks for the least. */
 const secondsIn = (written: string | null, now: number): number | null => {
-  const text = written?.trim() ?? ''
-  if (/^\d{1,9}$/.test(text)) return Number(text)
-  const time = /^[A-Z][a-z]{2}, .+ GMT$/.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(time) ? null : Math.max(0, Math.ceil((time - now) / 1000))
+  if (written === null) return null
+  const text = written.trim()
+  const asked = httpDate.test(text) ? Math.ceil((Date.parse(text) - now) / 1000) : /^\d+$/.test(text) ? Number(text) : 0
+  return Math.min(longestPause, Math.max(shortestPause, asked || 0))
 }
