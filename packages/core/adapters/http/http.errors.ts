@@ -37,6 +37,9 @@ export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): F
 }
 
 const longestText = 500
+const longestName = 200
+/** Parts of an answer that are looked at, one by one. */
+const mostParts = 2000
 const mostTexts = 20
 const deepest = 8
 
@@ -61,13 +64,16 @@ const partOf = (body: unknown, name: string): unknown =>
 
 const sentencesIn = (value: unknown, field: string): readonly Found[] => {
   const found = new Map<string, Found>()
+  let parts = 0
   const collect = (inner: unknown, at: string, depth: number): void => {
-    if (found.size >= mostTexts || depth > deepest) return
+    parts += 1
+    if (found.size >= mostTexts || parts > mostParts || depth > deepest) return
     if (typeof inner === 'string') {
-      const text = inner.trim()
+      const text = inner.length > 2 * longestText ? '' : inner.trim()
       if (isSentence(text)) found.set(`${at}\n${text}`, { field: at, text })
     } else if (typeof inner === 'object' && inner !== null) {
-      for (const [name, part] of Object.entries(inner)) collect(part, fieldIn(at, name, inner, part), depth + 1)
+      const some = Array.isArray(inner) ? inner.slice(0, mostParts) : inner
+      for (const [name, part] of Object.entries(some)) collect(part, fieldIn(at, name, inner, part), depth + 1)
     }
   }
   collect(value, field, 0)
@@ -77,7 +83,7 @@ const sentencesIn = (value: unknown, field: string): readonly Found[] => {
 /** The dotted name of a part: a list of sentences and a `message` speak about what they stand in. */
 const fieldIn = (field: string, name: string, whole: object, part: unknown): string => {
   if (name === 'message' || (Array.isArray(whole) && typeof part === 'string')) return field
-  return field === '' ? name : `${field}.${name}`
+  return (field === '' ? name : `${field}.${name}`).slice(0, longestName)
 }
 
 /** Laravel repeats the first error as the message, with a count of the others behind it. */
