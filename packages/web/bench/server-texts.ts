@@ -1,11 +1,32 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { hostileAnswers } from '@supplier/test-fixtures'
+import { readMarks } from '../src/articles/marks.ts'
 import type { Measured } from './part.ts'
 
 const enough = 50
 const tries = 5
 const file = fileURLToPath(new URL('../../../reports/server-texts.json', import.meta.url))
+
+/** What an article is marked with, repeated without end. */
+const marks = [
+  '1. ',
+  '- ',
+  '[',
+  '[a](',
+  '**',
+  '**a ',
+  '\\[',
+  '# ',
+  '> ',
+  '`',
+  '<a',
+  '&amp;',
+  '\n- ',
+  '1. a\n',
+  '- a\n  - b\n',
+]
+const longestBody = 20_000
 
 interface Row {
   readonly subject: string
@@ -18,6 +39,11 @@ export const measureServerTexts = async (): Promise<Measured> => {
   const rows: Row[] = []
   for (const { subject, shape, prepare } of await hostileAnswers()) {
     rows.push({ subject, shape, ms: await quickest(prepare) })
+  }
+  for (const piece of marks) {
+    const body = piece.repeat(longestBody / piece.length)
+    const ms = await quickest(() => async () => readMarks(body))
+    rows.push({ subject: 'the preview of an article', shape: JSON.stringify(piece), ms })
   }
   rows.sort((one, other) => other.ms - one.ms)
   mkdirSync(fileURLToPath(new URL('../../../reports', import.meta.url)), { recursive: true })
