@@ -71,7 +71,9 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
       ...realtimeOverPusher({ ...pusher, authorise: authoriseOverHttp(http), chance: () => Math.random() }),
       askServer: askServerOverHttp(http),
     },
-    removals: removalsInBrowser(local, navigator.locks),
+    removals: removalsInBrowser(local, navigator.locks, (listener) =>
+      listening<'pagehide', Event>(window, 'pagehide', listener),
+    ),
     setup: setupOverHttp(http),
     setupCache,
     siblings: siblingsInBrowser(channels),
