@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type CallbackActorLogic, enqueueActions, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
 import { childOf, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { hasWrites, tellNotWritten } from '../kernel/telling.ts'
@@ -107,12 +107,13 @@ export const outboxMachine = setup({
     })),
     release: assign(({ context }, key: string) => ({ outbox: released(context.outbox, key) })),
     // A clearing is left to the next visit, which looks first whether something newer has come.
-    sendHeld: enqueueActions(({ context, self, enqueue }) => {
-      for (const { key, change } of heldRemovals(context.outbox)) {
+    sendHeld: ({ context, self }) => {
+      for (const { key, change } of heldRemovals(context.outbox))
         childOf(self, 'parting')?.send({ type: 'removal.parted', key, change })
-        enqueue.raise({ type: 'removal.released', key })
-      }
-    }),
+    },
+    releaseHeld: assign(({ context: { outbox } }) => ({
+      outbox: heldRemovals(outbox).reduce((left, { key }) => released(left, key), outbox),
+    })),
     takeBack: assign(({ context }, key: string) => ({ outbox: withoutChange(context.outbox, key) })),
     takeAllBack: assign({ outbox: ({ context }) => withoutWaiting(context.outbox) }),
     rememberOutcome: assign(({ context }, outcome: Outcome) => ({ outbox: settled(context.outbox, outcome) })),
@@ -212,7 +213,7 @@ export const outboxMachine = setup({
       ],
     },
     'outcome.heard': { actions: settleHeard },
-    'page.left': { actions: 'sendHeld' },
+    'page.left': { actions: ['sendHeld', 'releaseHeld', 'tellScreen'] },
     'removal.released': { actions: [{ type: 'release', params: ({ event }) => event.key }, 'tellScreen'] },
     'removal.doubted': {
       actions: { type: 'tellOutcome', params: ({ event }) => ({ change: removalOf(event.key), became: 'unclear' }) },
