@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { RemovalsPort, SiblingsPort } from '../../src/notifications/notifications.port.ts'
 import type { Removal } from '../../src/notifications/removals.domain.ts'
-import { type Channel, held, type Locks, parsedJson, type SafeStore } from './kernel.browser.ts'
+import { type Channel, held, type Locks, type SafeStore } from './kernel.browser.ts'
 
 const Known = v.exactOptional(v.array(v.string()))
 
@@ -23,7 +23,7 @@ export const removalsInBrowser = (
   onPageHide: (listener: () => void) => () => void,
 ): RemovalsPort => {
   const recalled = (supplierId: number): readonly Removal[] => {
-    const found = v.safeParse(AllKept, parsedJson(local.read(keyOf(supplierId))))
+    const found = v.safeParse(AllKept, local.json(keyOf(supplierId)))
     return found.success && found.output.supplierId === supplierId ? found.output.removals : []
   }
   return {

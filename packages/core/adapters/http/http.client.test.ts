@@ -71,3 +71,33 @@ describe('a request that came too soon', () => {
     expect([await asked, vi.getTimerCount()]).toEqual([{ kind: 'unreachable' }, 0])
   })
 })
+
+describe('the log is told', () => {
+  const noted = async (answer: () => Promise<Response>, path = '/a?telephone=380671112233') => {
+    const note = vi.fn()
+    const http = createHttp({
+      origin: 'http://api.test',
+      clock: { now: () => 0 },
+      token: () => 'secret',
+      fetch: vi.fn(answer),
+      note,
+    })
+    await http('POST', path, { body: { code: '1234' } }).catch(() => {})
+    return note.mock.calls
+  }
+
+  test.each<[string, () => Promise<Response>, string[][]]>([
+    ['nobody is signed in', async () => new Response('{"message":"Анна"}', { status: 401 }), [['Unauthorized (401)']]],
+    ['the server is broken', async () => new Response('{"message":"Анна"}', { status: 500 }), [['Server error (500)']]],
+    ['nothing is answered', () => Promise.reject(new TypeError('Анна')), [['No response']]],
+    [
+      'an answer cannot be read',
+      async () => new Response('<p>Анна</p>'),
+      [['Request not built, or its answer not read']],
+    ],
+    ['a refusal is none of it', async () => new Response('{"message":"Анна"}', { status: 422 }), []],
+    ['nor is success', async () => new Response('{}'), []],
+  ])('%s', async (_, answer, expected) => {
+    expect(await noted(answer)).toEqual(expected)
+  })
+})

@@ -2,7 +2,7 @@ import { ofetch } from 'ofetch'
 import type { ClockPort } from '../../src/kernel/clock.ts'
 import { PortError, retryAfterOf, toFailure } from '../../src/kernel/failure.ts'
 import type { Abort } from '../../src/kernel/port.ts'
-import { replyOf } from './http.errors.ts'
+import { noteFailure, replyOf } from './http.errors.ts'
 import {
   addressOf,
   headersWith,
@@ -28,6 +28,8 @@ export interface HttpSettings extends Identity {
   readonly timers?: Timers
   /** Told after each answer, whatever it says. */
   readonly onAnswered?: () => void
+  /** Told of each request that failed: what kind of failure it was, and nothing of what was asked or answered. */
+  readonly note?: (code: string) => void
 }
 
 type Method = 'HEAD' | 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -96,7 +98,9 @@ export const createHttp = (settings: HttpSettings): Http => {
       return replyOf({ status, text, retryAfter: headers.get('retry-after') }, clock.now())
     } catch (error) {
       // No cause: it would carry the headers, and the token with them.
-      throw error instanceof PortError ? error : new PortError(patience.failureOf(error))
+      const told = error instanceof PortError ? error : new PortError(patience.failureOf(error))
+      if (!signal?.aborted) noteFailure(settings, told.failure)
+      throw told
     } finally {
       patience.end()
     }

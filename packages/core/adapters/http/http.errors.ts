@@ -36,6 +36,15 @@ export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): F
   return typeof code === 'string' ? { ...refused, code: code.slice(0, 100) } : refused
 }
 
+/** What a log says of a failure; what the server refuses for a reason is said to the supplier alone. */
+export const noteFailure = ({ note }: { readonly note?: (code: string) => void }, failure: Failure): void => {
+  if (failure.kind === 'unauthorized') note?.('Unauthorized (401)')
+  else if (failure.kind === 'serverBroken') note?.(`Server error (${failure.status})`)
+  else if (failure.kind === 'unreachable') note?.('No response')
+  else if (failure.kind === 'timedOut') note?.('No response in time')
+  else if (failure.kind === 'unexpected') note?.('Request not built, or its answer not read')
+}
+
 const longestText = 500
 const longestName = 200
 /** Parts of an answer that are looked at, one by one. */
