@@ -39,7 +39,7 @@ export const panelShape: Shape<PanelPorts> = {
     uploadPicture: 'listens',
   },
   realtime: { ...asks('loadRealtime', 'chance', 'askServer'), openConnection: 'listens' },
-  removals: { ...asks('recallRemovals', 'keepRemovals'), holdRemoval: 'listens' },
+  removals: { ...asks('recallRemovals', 'keepRemovals'), watchLeaving: 'listens', holdRemoval: 'listens' },
   setup: asks('fetchSetup'),
   setupCache: asks('recallSetup', 'keepSetup'),
   siblings: { tellSiblings: 'does', hearSiblings: 'listens' },

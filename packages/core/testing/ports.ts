@@ -80,7 +80,12 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
       cropPicture: never,
       uploadPicture: nothing,
     },
-    removals: { recallRemovals: async () => [], keepRemovals: async () => [], holdRemoval: nothing },
+    removals: {
+      recallRemovals: async () => [],
+      keepRemovals: async () => [],
+      watchLeaving: nothing,
+      holdRemoval: nothing,
+    },
     realtime: { loadRealtime: never, openConnection: nothing, chance: async () => 0, askServer: never },
     session: {
       requestCode: never,

@@ -6,6 +6,7 @@ import { measureLine } from './line.ts'
 import { measurePage } from './page.ts'
 import type { Budget, Measured } from './part.ts'
 import { measureRecorder } from './recorder.ts'
+import { measureServerTexts } from './server-texts.ts'
 import { measureViewer } from './viewer.ts'
 
 interface Row extends Budget {
@@ -25,6 +26,7 @@ const parts = new Map([
   ['line', measureLine],
   ['recorder', measureRecorder],
   ['viewer', measureViewer],
+  ['server-texts', measureServerTexts],
 ])
 
 const asked = process.argv.slice(2)

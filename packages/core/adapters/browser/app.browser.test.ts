@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { memoryStore } from '../memory/kernel.memory.ts'
 import { logInBrowser } from './app.browser.ts'
+import { safeStore } from './kernel.browser.ts'
 
 test('the log keeps the last hundred codes', () => {
   const say = vi.fn()
@@ -8,4 +10,20 @@ test('the log keeps the last hundred codes', () => {
   expect(log.codes()).toHaveLength(100)
   expect(log.codes().at(-1)).toBe('code 150')
   expect(say).toHaveBeenCalledTimes(150)
+})
+
+test('what is stored and cannot be read is told by its name, without whose it is', () => {
+  const note = vi.fn()
+  const store = safeStore(
+    () =>
+      memoryStore(
+        new Map([
+          ['draft.7.account', '{"Анна'],
+          ['fine', '{}'],
+        ]),
+      ),
+    note,
+  )
+  expect([store.json('draft.7.account'), store.json('fine'), store.json('none')]).toEqual([null, {}, null])
+  expect(note.mock.calls).toEqual([['Failed to parse stored draft']])
 })

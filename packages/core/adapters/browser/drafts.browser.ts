@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { DraftName } from '../../src/drafts/drafts.domain.ts'
 import type { DraftsPort } from '../../src/drafts/drafts.port.ts'
-import { draftsOf, type OnStorage, parsedJson, type SafeStore } from './kernel.browser.ts'
+import { draftsOf, type OnStorage, type SafeStore } from './kernel.browser.ts'
 
 const Kept = v.object({
   supplierId: v.number(),
@@ -15,7 +15,7 @@ const keyOf = ({ supplierId, form }: DraftName) => draftsOf(supplierId) + form
 /** Drafts in storage, one entry for each form of a supplier. */
 export const draftsInBrowser = (local: SafeStore, onStorage: OnStorage): DraftsPort => ({
   recallDraft: async (name) => {
-    const found = v.safeParse(Kept, parsedJson(local.read(keyOf(name))))
+    const found = v.safeParse(Kept, local.json(keyOf(name)))
     return found.success ? found.output : null
   },
   keepDraft: async (draft) => {

@@ -4,7 +4,7 @@ import type { JournalPort, LockFact, LockPort, MoneyLockFact } from '../../src/i
 import type { Kopecks } from '../../src/kernel/money.ts'
 import { isPlainRoute, type PlainRouteName } from '../../src/kernel/routes.ts'
 import type { Timers } from '../http/kernel.http.ts'
-import { type Channel, held, type Locks, parsedJson, type SafeStore } from './kernel.browser.ts'
+import { type Channel, held, type Locks, type SafeStore } from './kernel.browser.ts'
 
 const Amount = v.pipe(
   v.number(),
@@ -39,7 +39,7 @@ const keyOf = ({ supplierId, id }: Pick<Intent, 'supplierId' | 'id'>) => `${keys
 /** The journal in storage, a key for each intent, shared by all tabs. It outlives a logout: the moves do, too. */
 export const journalInBrowser = (local: SafeStore): JournalPort => {
   const entryAt = (key: string): Intent | null => {
-    const found = v.safeParse(Entry, parsedJson(local.read(key)))
+    const found = v.safeParse(Entry, local.json(key))
     return found.success && keyOf(found.output) === key ? found.output : null
   }
   const isStored = (intent: Intent) => {

@@ -10,6 +10,8 @@ export interface Store {
 /** Storage that never throws: what cannot be stored is kept in memory until the page is left. */
 export interface SafeStore {
   read(key: string): string | null
+  /** The JSON of it; `null` where there is none, or where it cannot be read. */
+  json(key: string): unknown
   /** Whether it will still be there after a reload. */
   write(key: string, value: string): boolean
   remove(key: string): void
@@ -24,8 +26,11 @@ export interface SafeStore {
 /** Tells when another tab wrote, with the key, or `null` when everything was cleared. */
 export type OnStorage = (listener: (key: string | null) => void) => () => void
 
-/** `find` is called each time: even touching `localStorage` throws where it is forbidden. */
-export const safeStore = (find: () => Store | null): SafeStore => {
+/**
+ * `find` is called each time: even touching `localStorage` throws where it is forbidden. `note` is told what could not
+ * be read, by the name of its key alone.
+ */
+export const safeStore = (find: () => Store | null, note: (code: string) => void = () => {}): SafeStore => {
   const memory = new Map<string, string | null>()
   const attempt = <T>(act: (store: Store) => T): { readonly done: T } | null => {
     try {
@@ -49,8 +54,16 @@ export const safeStore = (find: () => Store | null): SafeStore => {
       (key): key is string => key?.startsWith(prefix) === true && memory.get(key) !== null,
     )
   }
+  const read = (key: string): string | null =>
+    memory.get(key) ?? (memory.has(key) ? null : (attempt((store) => store.getItem(key))?.done ?? null))
   return {
-    read: (key) => memory.get(key) ?? (memory.has(key) ? null : (attempt((store) => store.getItem(key))?.done ?? null)),
+    read,
+    json: (key) => {
+      const text = read(key)
+      const found = parsedJson(text)
+      if (text && found === null) note(`Failed to parse stored ${key.split('.')[0]}`)
+      return found
+    },
     write: (key, value) => {
       const isStored = attempt((store) => store.setItem(key, value)) !== null
       if (isStored) memory.delete(key)

@@ -12,10 +12,13 @@ beforeEach(() => {
   entries = new Map()
 })
 
+const stays = () => () => {}
+
 const tab = () =>
   removalsInBrowser(
     safeStore(() => memoryStore(entries)),
     undefined,
+    stays,
   )
 
 test('removals are kept for one supplier, and found by every tab', async () => {
@@ -63,6 +66,7 @@ test('storage that is forbidden keeps them as long as the page', async () => {
       throw new Error('forbidden')
     }),
     undefined,
+    stays,
   )
   await forbidden.keepRemovals({ supplierId: 7, added: [one], dropped: [] })
   expect(await forbidden.recallRemovals(7)).toEqual([one])
@@ -74,6 +78,7 @@ describe('only one tab at a time holds a removal', () => {
     const port = removalsInBrowser(
       safeStore(() => memoryStore(entries)),
       locks,
+      stays,
     )
     return { heard, release: port.holdRemoval(({ type }) => heard.push(type), { supplierId: 7, key }) }
   }

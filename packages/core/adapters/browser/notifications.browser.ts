@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { RemovalsPort, SiblingsPort } from '../../src/notifications/notifications.port.ts'
 import type { Removal } from '../../src/notifications/removals.domain.ts'
-import { type Channel, held, type Locks, parsedJson, type SafeStore } from './kernel.browser.ts'
+import { type Channel, held, type Locks, type SafeStore } from './kernel.browser.ts'
 
 const Known = v.exactOptional(v.array(v.string()))
 
@@ -17,9 +17,13 @@ const AllKept = v.object({ supplierId: v.number(), removals: v.array(Kept) })
 const keyOf = (supplierId: number) => `removals.${supplierId}`
 
 /** Removals in storage: ids and times, nothing of what a notification says. All tabs of a supplier share them. */
-export const removalsInBrowser = (local: SafeStore, locks: Locks | undefined): RemovalsPort => {
+export const removalsInBrowser = (
+  local: SafeStore,
+  locks: Locks | undefined,
+  onPageHide: (listener: () => void) => () => void,
+): RemovalsPort => {
   const recalled = (supplierId: number): readonly Removal[] => {
-    const found = v.safeParse(AllKept, parsedJson(local.read(keyOf(supplierId))))
+    const found = v.safeParse(AllKept, local.json(keyOf(supplierId)))
     return found.success && found.output.supplierId === supplierId ? found.output.removals : []
   }
   return {
@@ -32,6 +36,7 @@ export const removalsInBrowser = (local: SafeStore, locks: Locks | undefined): R
       else local.write(keyOf(supplierId), JSON.stringify({ supplierId, removals }))
       return dropped.filter((key) => !before.some((removal) => removal.key === key))
     },
+    watchLeaving: (tell) => onPageHide(() => tell({ type: 'page.left' })),
     holdRemoval: (tell, { supplierId, key }) =>
       held(locks, `${keyOf(supplierId)}.${key}`, {}, () => tell({ type: 'claim.granted' })),
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { prompts } from '../../src/onboarding/onboarding.domain.ts'
 import type { PostponedPort } from '../../src/onboarding/onboarding.port.ts'
-import { parsedJson, type SafeStore } from './kernel.browser.ts'
+import type { SafeStore } from './kernel.browser.ts'
 
 const Kept = v.object({ supplierId: v.number(), postponed: v.array(v.picklist(prompts)) })
 
@@ -15,7 +15,7 @@ export interface PostponedStore extends PostponedPort {
 /** What was put off in this tab. */
 export const postponedInBrowser = (tab: SafeStore): PostponedStore => ({
   recallPostponed: async (supplierId) => {
-    const found = v.safeParse(Kept, parsedJson(tab.read(key)))
+    const found = v.safeParse(Kept, tab.json(key))
     return found.success && found.output.supplierId === supplierId ? found.output.postponed : []
   },
   keepPostponed: async (kept) => {

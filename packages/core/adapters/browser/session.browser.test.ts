@@ -123,7 +123,7 @@ test.each([
   const { store, notes } = tabOn(new Map(text === null ? [] : [['user', text]]))
   expect(store.recall()).toBeNull()
   expect(store.token()).toBeNull()
-  expect(notes).toEqual(text ? ['stored user not read'] : [])
+  expect(notes).toEqual(text ? ['Failed to parse stored user'] : [])
 })
 
 test('a user that becomes unreadable is noted, once, and one that can be read is not', async () => {
@@ -135,7 +135,7 @@ test('a user that becomes unreadable is noted, once, and one that can be read is
   entries.set('user', '{"token":"secret",')
   hear()
   hear()
-  expect([store.recall(), notes]).toEqual([null, ['stored user not read']])
+  expect([store.recall(), notes]).toEqual([null, ['Failed to parse stored user']])
 })
 
 test('only what is known comes out of storage', () => {

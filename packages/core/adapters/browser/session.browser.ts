@@ -40,7 +40,7 @@ export const sessionInBrowser = ({ local, session, onStorage, forgetMore, note }
     if (text !== last.text) {
       const found = safeParse(SessionReply, parsedJson(text))
       last = { text, session: found.success ? sessionOf(found.output) : null }
-      if (text && !found.success) note('stored user not read')
+      if (text && !found.success) note('Failed to parse stored user')
     }
     return last.session
   }

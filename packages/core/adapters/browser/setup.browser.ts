@@ -45,7 +45,7 @@ const week = 7 * 24 * 60 * 60
 /** What an earlier visit learned: the set-up in storage, the price in a cookie of seven days. Both name their supplier. */
 export const setupInBrowser = ({ local, cookies }: Surroundings): SetupCachePort & { forget(): void } => ({
   recallSetup: async (supplierId) => {
-    const found = v.safeParse(Cached, parsedJson(local.read(key)))
+    const found = v.safeParse(Cached, local.json(key))
     if (!found.success || found.output.supplierId !== supplierId) return null
     const price = v.safeParse(CachedPrice, parsedJson(cookies.read(cookie)))
     const known = price.success && price.output.supplierId === supplierId ? price.output : { cost: null, active: null }

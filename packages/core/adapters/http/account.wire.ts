@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { pictureTypes, usualLimits } from '../../src/pictures/picture.domain.ts'
-import { FilledTextOrNumber, Id, JsonObject, KnownFlag, Telephone, TextOrNumber } from './kernel.wire.ts'
+import { FilledTextOrNumber, Id, JsonObject, KnownFlag, ShownText, Telephone, TextOrNumber } from './kernel.wire.ts'
 
-const Text = v.nullable(v.string())
+const Text = v.nullable(ShownText)
 const ShortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255))
 
 /** What may change about a supplier without signing in anew; a field left out stays as it is. */
@@ -56,7 +56,7 @@ export const AccountBody = v.object({
 export type AccountBody = v.InferOutput<typeof AccountBody>
 
 /** A sentence with something in it. */
-const Said = v.pipe(v.string(), v.trim(), v.minLength(1))
+const Said = v.pipe(ShownText, v.trim(), v.minLength(1))
 
 /** The answer to a saved account: perhaps a sentence, perhaps the account as it now is. */
 export const AccountSavedReply = v.pipe(

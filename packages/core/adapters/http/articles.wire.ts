@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 import { type ArticleType, articleStatuses, articleTypes, requiredTypes } from '../../src/articles/articles.domain.ts'
 import { bodyLength } from '../../src/articles/body.domain.ts'
-import { JsonObject, KnownCount, KnownFlag, KnownInstant, LaxText, TextOrNumber } from './kernel.wire.ts'
+import { JsonObject, KnownCount, KnownFlag, KnownInstant, ShownText, TextOrNumber } from './kernel.wire.ts'
 import { rowsOf } from './list.wire.ts'
 
 const Version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** The longest body that can be kept, in signs that take two places each; more than that is no article. */
+const ReadBody = v.pipe(v.string(), v.maxLength(bodyLength.max * 2))
+
+const KnownBody = v.fallback(v.optional(v.nullable(ReadBody), null), null)
 
 /** What must be known of an article; a row without it is left out. */
 const headEntries = {
@@ -22,7 +27,7 @@ export type ArticlesReply = v.InferOutput<typeof ArticlesReply>
 
 export const ArticleReply = v.pipe(
   JsonObject,
-  v.object({ data: v.object({ ...headEntries, body: v.nullable(v.string()), other_stores: KnownCount }) }),
+  v.object({ data: v.object({ ...headEntries, body: v.nullable(ReadBody), other_stores: KnownCount }) }),
 )
 export type ArticleReply = v.InferOutput<typeof ArticleReply>
 
@@ -33,7 +38,7 @@ export const ArticleVersionsReply = v.pipe(
       id: v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100)),
       saved_at: KnownInstant,
       was_published: KnownFlag,
-      body: LaxText,
+      body: KnownBody,
     }),
   }),
 )
@@ -45,10 +50,10 @@ export const ArticleStoresReply = v.pipe(
   v.object({
     data: rowsOf({
       store_id: v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100)),
-      store_name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+      store_name: v.pipe(ShownText, v.trim(), v.nonEmpty()),
       status: v.fallback(v.nullable(v.picklist(articleStatuses)), null),
       updated_at: KnownInstant,
-      body: LaxText,
+      body: KnownBody,
     }),
   }),
 )
@@ -56,8 +61,7 @@ export type ArticleStoresReply = v.InferOutput<typeof ArticleStoresReply>
 
 /** Blanks around a text are kept while it is being written, and are not counted. */
 const Body = v.pipe(
-  v.string(),
-  v.maxLength(bodyLength.max * 2),
+  ReadBody,
   v.check((body) => [...body.trim()].length <= bodyLength.max),
 )
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { JsonObject, KnownText } from './kernel.wire.ts'
-import { Page, PageMeta } from './list.wire.ts'
+import { JsonObject, KnownText, ShownText } from './kernel.wire.ts'
+import { Page, PageMeta, Rows } from './list.wire.ts'
 
 /** The query of `GET /v3/countries`. */
 export const CountriesQuery = v.object({
@@ -11,7 +11,7 @@ export type CountriesQuery = v.InferOutput<typeof CountriesQuery>
 
 export const CountryRow = v.object({
   iso_code: v.pipe(v.string(), v.minLength(2), v.maxLength(3)),
-  name: v.string(),
+  name: ShownText,
   phone_prefix: v.pipe(v.string(), v.maxLength(10)),
   phone_mask: KnownText,
   flag: KnownText,
@@ -20,6 +20,6 @@ export type CountryRow = v.InferOutput<typeof CountryRow>
 
 export const CountriesReply = v.pipe(
   JsonObject,
-  v.object({ data: v.array(CountryRow), meta: v.optional(PageMeta, null) }),
+  v.object({ data: v.pipe(Rows, v.array(CountryRow)), meta: v.optional(PageMeta, null) }),
 )
 export type CountriesReply = v.InferOutput<typeof CountriesReply>

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toFailure } from '../../src/kernel/failure.ts'
 import { createHttp } from './http.client.ts'
 
 const asking = () => {
@@ -16,4 +17,87 @@ test.each<[string, object | undefined, boolean, boolean]>([
   const { http, isKeptAlive } = asking()
   await http('PUT', '/x', { ...(body && { body }), outlivesPage })
   expect(isKeptAlive()).toEqual([isKept])
+})
+
+describe('a request that came too soon', () => {
+  const tooSoon = (retryAfter: string | null) => {
+    const answers = [
+      new Response('{}', { status: 429, headers: retryAfter === null ? {} : { 'Retry-After': retryAfter } }),
+    ]
+    const fetch = vi.fn<typeof globalThis.fetch>(async (_, init) => {
+      init?.signal?.throwIfAborted()
+      return answers.pop() ?? new Response('{"a":1}')
+    })
+    const http = createHttp({ origin: 'http://api.test', clock: { now: () => 0 }, token: () => null, fetch })
+    return { http, fetch }
+  }
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test.each([
+    ['7', 7],
+    ['99999', 120],
+    ['soon', 1],
+    [null, 1],
+  ])('reads once more after Retry-After: %s, %i seconds', async (written, seconds) => {
+    const { http, fetch } = tooSoon(written)
+    const asked = http('GET', '/a')
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect([await asked, fetch.mock.calls.length]).toEqual([{ a: 1 }, 2])
+  })
+
+  test('reads no third time', async () => {
+    const { http, fetch } = tooSoon('1')
+    fetch.mockImplementation(async () => new Response('{}', { status: 429 }))
+    const asked = http('GET', '/a').catch(toFailure)
+    await vi.advanceTimersByTimeAsync(200_000)
+    expect([await asked, fetch.mock.calls.length]).toMatchObject([{ status: 429 }, 2])
+  })
+
+  test.each(['POST', 'PUT', 'DELETE'] as const)('is not sent again when it is a %s', async (method) => {
+    const { http, fetch } = tooSoon('1')
+    expect(await http(method, '/a').catch(toFailure)).toMatchObject({ status: 429 })
+    expect([fetch.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0])
+  })
+
+  test('is forgotten when nobody waits any more', async () => {
+    const { http } = tooSoon('9')
+    const controller = new AbortController()
+    const asked = http('GET', '/a', { signal: controller.signal }).catch(toFailure)
+    await vi.advanceTimersByTimeAsync(10)
+    controller.abort()
+    expect([await asked, vi.getTimerCount()]).toEqual([{ kind: 'unreachable' }, 0])
+  })
+})
+
+describe('the log is told', () => {
+  const noted = async (answer: () => Promise<Response>, path = '/a?telephone=380671112233') => {
+    const note = vi.fn()
+    const http = createHttp({
+      origin: 'http://api.test',
+      clock: { now: () => 0 },
+      token: () => 'secret',
+      fetch: vi.fn(answer),
+      note,
+    })
+    await http('POST', path, { body: { code: '1234' } }).catch(() => {})
+    return note.mock.calls
+  }
+
+  test.each<[string, () => Promise<Response>, string[][]]>([
+    ['nobody is signed in', async () => new Response('{"message":"Анна"}', { status: 401 }), [['Unauthorized (401)']]],
+    ['the server is broken', async () => new Response('{"message":"Анна"}', { status: 500 }), [['Server error (500)']]],
+    ['nothing is answered', () => Promise.reject(new TypeError('Анна')), [['No response']]],
+    [
+      'an answer cannot be read',
+      async () => new Response('<p>Анна</p>'),
+      [['Request not built, or its answer not read']],
+    ],
+    ['a refusal is none of it', async () => new Response('{"message":"Анна"}', { status: 422 }), []],
+    ['nor is success', async () => new Response('{}'), []],
+  ])('%s', async (_, answer, expected) => {
+    expect(await noted(answer)).toEqual(expected)
+  })
 })

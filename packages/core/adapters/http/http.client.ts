@@ -1,8 +1,8 @@
 import { ofetch } from 'ofetch'
 import type { ClockPort } from '../../src/kernel/clock.ts'
-import { PortError } from '../../src/kernel/failure.ts'
+import { PortError, retryAfterOf, toFailure } from '../../src/kernel/failure.ts'
 import type { Abort } from '../../src/kernel/port.ts'
-import { replyOf } from './http.errors.ts'
+import { noteFailure, replyOf } from './http.errors.ts'
 import {
   addressOf,
   headersWith,
@@ -28,6 +28,8 @@ export interface HttpSettings extends Identity {
   readonly timers?: Timers
   /** Told after each answer, whatever it says. */
   readonly onAnswered?: () => void
+  /** Told of each request that failed: what kind of failure it was, and nothing of what was asked or answered. */
+  readonly note?: (code: string) => void
 }
 
 type Method = 'HEAD' | 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -47,7 +49,10 @@ interface Extra {
   readonly limit?: number
 }
 
-/** One request in, one JSON body out, or a `PortError`. It never tries again: that is a machine's decision. */
+/**
+ * One request in, one JSON body out, or a `PortError`. A read that came too soon waits as long as it was told and is
+ * asked once more; anything else is never tried again: that is a machine's decision.
+ */
 export type Http = (method: Method, path: string, extra?: Extra) => Promise<unknown>
 
 export const createHttp = (settings: HttpSettings): Http => {
@@ -65,7 +70,7 @@ export const createHttp = (settings: HttpSettings): Http => {
     fetch ? { fetch } : {},
   )
 
-  return async (
+  const ask: Http = async (
     method,
     path,
     { body, query, headers: more, signal, outlivesPage, isSentOnce, limit = settings.limit ?? 15_000 } = {},
@@ -93,12 +98,37 @@ export const createHttp = (settings: HttpSettings): Http => {
       return replyOf({ status, text, retryAfter: headers.get('retry-after') }, clock.now())
     } catch (error) {
       // No cause: it would carry the headers, and the token with them.
-      throw error instanceof PortError ? error : new PortError(patience.failureOf(error))
+      const told = error instanceof PortError ? error : new PortError(patience.failureOf(error))
+      if (!signal?.aborted) noteFailure(settings, told.failure)
+      throw told
     } finally {
       patience.end()
     }
   }
+
+  return async (method, path, extra = {}) => {
+    try {
+      return await ask(method, path, extra)
+    } catch (error) {
+      const failure = toFailure(error)
+      if (method !== 'GET' || failure.kind !== 'refused' || failure.status !== 429) throw error
+      await paused(retryAfterOf(failure) ?? 1, extra.signal, timers)
+      return ask(method, path, extra)
+    }
+  }
 }
+
+/** Over once the seconds are, or once nobody waits any more. */
+const paused = (seconds: number, signal: Abort | undefined, timers: Timers): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal?.aborted) return resolve()
+    const timer = timers.setTimeout(resolve, seconds * 1000)
+    const leave = () => {
+      timers.clearTimeout(timer)
+      resolve()
+    }
+    signal?.addEventListener('abort', leave, { once: true })
+  })
 
 /** Browsers refuse to keep more than 64 KiB alive; letters outside of Latin take up to three bytes. */
 const isSmall = (body: object | undefined): boolean => JSON.stringify(body ?? null).length * 3 < 64 * 1024

@@ -36,7 +36,19 @@ export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): F
   return typeof code === 'string' ? { ...refused, code: code.slice(0, 100) } : refused
 }
 
+/** What a log says of a failure; what the server refuses for a reason is said to the supplier alone. */
+export const noteFailure = ({ note }: { readonly note?: (code: string) => void }, failure: Failure): void => {
+  if (failure.kind === 'unauthorized') note?.('Unauthorized (401)')
+  else if (failure.kind === 'serverBroken') note?.(`Server error (${failure.status})`)
+  else if (failure.kind === 'unreachable') note?.('No response')
+  else if (failure.kind === 'timedOut') note?.('No response in time')
+  else if (failure.kind === 'unexpected') note?.('Request not built, or its answer not read')
+}
+
 const longestText = 500
+const longestName = 200
+/** Parts of an answer that are looked at, one by one. */
+const mostParts = 2000
 const mostTexts = 20
 const deepest = 8
 
@@ -61,13 +73,16 @@ const partOf = (body: unknown, name: string): unknown =>
 
 const sentencesIn = (value: unknown, field: string): readonly Found[] => {
   const found = new Map<string, Found>()
+  let parts = 0
   const collect = (inner: unknown, at: string, depth: number): void => {
-    if (found.size >= mostTexts || depth > deepest) return
+    parts += 1
+    if (found.size >= mostTexts || parts > mostParts || depth > deepest) return
     if (typeof inner === 'string') {
-      const text = inner.trim()
+      const text = inner.length > 2 * longestText ? '' : inner.trim()
       if (isSentence(text)) found.set(`${at}\n${text}`, { field: at, text })
     } else if (typeof inner === 'object' && inner !== null) {
-      for (const [name, part] of Object.entries(inner)) collect(part, fieldIn(at, name, inner, part), depth + 1)
+      const some = Array.isArray(inner) ? inner.slice(0, mostParts) : inner
+      for (const [name, part] of Object.entries(some)) collect(part, fieldIn(at, name, inner, part), depth + 1)
     }
   }
   collect(value, field, 0)
@@ -77,7 +92,7 @@ const sentencesIn = (value: unknown, field: string): readonly Found[] => {
 /** The dotted name of a part: a list of sentences and a `message` speak about what they stand in. */
 const fieldIn = (field: string, name: string, whole: object, part: unknown): string => {
   if (name === 'message' || (Array.isArray(whole) && typeof part === 'string')) return field
-  return field === '' ? name : `${field}.${name}`
+  return (field === '' ? name : `${field}.${name}`).slice(0, longestName)
 }
 
 /** Laravel repeats the first error as the message, with a count of the others behind it. */
@@ -100,10 +115,16 @@ const fieldsOf = (found: readonly Found[]): FieldTexts => {
   return Object.fromEntries(fields)
 }
 
-/** Seconds that `Retry-After` asks for, written as a number or as a date. */
+/** The least and the most that a server may make anyone wait, in seconds. */
+const shortestPause = 1
+const longestPause = 120
+
+const httpDate = /^[A-Z][a-z]{2}, .{1,40} GMT$/
+
+/** Seconds that `Retry-After` asks for, written as a number or as a date; what is neither asks for the least. */
 const secondsIn = (written: string | null, now: number): number | null => {
-  const text = written?.trim() ?? ''
-  if (/^\d{1,9}$/.test(text)) return Number(text)
-  const time = /^[A-Z][a-z]{2}, .+ GMT$/.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(time) ? null : Math.max(0, Math.ceil((time - now) / 1000))
+  if (written === null) return null
+  const text = written.trim()
+  const asked = httpDate.test(text) ? Math.ceil((Date.parse(text) - now) / 1000) : /^\d+$/.test(text) ? Number(text) : 0
+  return Math.min(longestPause, Math.max(shortestPause, asked || 0))
 }

@@ -1,6 +1,6 @@
 import { PortError } from '../../src/kernel/failure.ts'
 import type { Http, HttpSettings } from './http.client.ts'
-import { replyOf } from './http.errors.ts'
+import { noteFailure, replyOf } from './http.errors.ts'
 import { addressOf, headersWith, ownHeaders } from './kernel.http.ts'
 
 /** One form out, one JSON body in, and meanwhile how much of it has left. It ends when it is told to, never by itself. */
@@ -28,7 +28,11 @@ export const formsByXhr =
     new Promise((resolve, reject) => {
       const { clock, onAnswered = () => {} } = settings
       const address = addressOf(settings, path)
-      const lost = () => reject(new PortError({ kind: 'unreachable' }))
+      const fail = (error: PortError) => {
+        if (!signal.aborted) noteFailure(settings, error.failure)
+        reject(error)
+      }
+      const lost = () => fail(new PortError({ kind: 'unreachable' }))
       if (signal.aborted) return lost()
       const request = create()
       const leave = () => {
@@ -47,7 +51,7 @@ export const formsByXhr =
         try {
           resolve(replyOf({ status, text, retryAfter: request.getResponseHeader('retry-after') }, clock.now()))
         } catch (error) {
-          reject(error)
+          fail(error as PortError)
         }
       }
       request.open('POST', address)

@@ -3,13 +3,33 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { type Failure, PortError } from '../../src/kernel/failure.ts'
 import type { Abort } from '../../src/kernel/port.ts'
 
-/** The JSON of a text, or `undefined` when it is none. */
+/** More than any honest answer has: letters, objects and lists, and levels of them. */
+const most = { letters: 4_000_000, parts: 20_000, levels: 64 }
+
+/** The JSON of a text, or `undefined` when it is none, or so much of it that reading it would hold up the page. */
 export const jsonIn = (text: string): unknown => {
+  if (text.length > most.letters || !isModest(text)) return undefined
   try {
     return JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+const isModest = (text: string): boolean => {
+  let [parts, levels, isQuoted] = [0, 0, false]
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === '"') isQuoted = !isQuoted
+    else if (isQuoted) at += sign === '\\' ? 1 : 0
+    else if (sign === '}' || sign === ']') levels -= 1
+    else if (sign === '{' || sign === '[') {
+      parts += 1
+      levels += 1
+      if (parts > most.parts || levels > most.levels) return false
+    }
+  }
+  return true
 }
 
 /** Reads a reply by its schema; one that does not fit counts as a bug of the server. */

@@ -12,14 +12,23 @@ export const JsonObject = v.custom<Readonly<Record<string, unknown>>>(
 export const objectOrNull = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.optional(v.fallback(v.nullable(v.pipe(JsonObject, v.object(entries))), null), null)
 
+/** Longer than anything that people read in one place, and than any address that is followed. */
+const longestText = 4000
+
+/** Text for people; the rest of a longer one is cut off before anything looks at it. */
+export const ShownText = v.pipe(
+  v.string(),
+  v.transform((text) => text.slice(0, longestText)),
+)
+
 /** Text that may be unknown: absent and `null` both read as `null`. */
-export const KnownText = v.optional(v.nullable(v.string()), null)
+export const KnownText = v.optional(v.nullable(ShownText), null)
 
 /** The same where a wrong type is no reason to refuse the rest. */
 export const LaxText = v.fallback(KnownText, null)
 
 /** Identifiers that the API writes now as a number, now as text. */
-export const TextOrNumber = v.union([v.string(), v.pipe(v.number(), v.transform(String))])
+export const TextOrNumber = v.union([ShownText, v.pipe(v.number(), v.transform(String))])
 
 /** The same where writing nothing means that there is none. */
 export const FilledTextOrNumber = v.pipe(

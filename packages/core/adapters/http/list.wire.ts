@@ -16,11 +16,19 @@ export const PageMeta = v.pipe(
 )
 export type PageMeta = v.InferOutput<typeof PageMeta>
 
+const mostRows = 500
+
+/** A list; what lies beyond any page is not looked at. */
+export const Rows = v.pipe(
+  v.custom<readonly unknown[]>(Array.isArray, 'not a list'),
+  v.transform((rows) => rows.slice(0, mostRows)),
+)
+
 /** The rows of a list that forgives everything, each with the place it stood at; what is no object is left out. */
 export const rowsOf = <Entries extends v.ObjectEntries>(entries: Entries) => {
   const Row = v.pipe(JsonObject, v.object(entries))
   return v.pipe(
-    v.array(v.unknown()),
+    Rows,
     v.transform((rows) =>
       rows.flatMap((written, place) => {
         const read = v.safeParse(Row, written)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Kopecks, parseHryvnias } from '../../src/kernel/money.ts'
+import { type Kopecks, longestSum, parseHryvnias } from '../../src/kernel/money.ts'
 import { LaxText } from './kernel.wire.ts'
 
 /** Hryvnias that must be there, readable to the kopeck and no debt. */
@@ -28,5 +28,8 @@ export const KnownHryvnias = v.optional(
 /** A sum in words, as in "1 234,50 UAH", back in kopecks; `null` when it is anything else. */
 export const KnownFormat = v.pipe(
   LaxText,
-  v.transform((text): Kopecks | null => parseHryvnias(text?.replace(/\s*(?:\p{L}+\.?|\p{Sc})\s*$/u, ''))),
+  v.transform((text): Kopecks | null => {
+    if (text === null || text.length > longestSum) return null
+    return parseHryvnias(text.replace(/\s*(?:\p{L}+\.?|\p{Sc})\s*$/u, ''))
+  }),
 )

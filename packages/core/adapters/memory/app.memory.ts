@@ -121,7 +121,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     notifications: notificationsOverHttp(http),
     pictures: pictures.port,
     realtime: realtimeInMemory(http, realtime),
-    removals: removalsInBrowser(local, locks),
+    removals: removalsInBrowser(local, locks, () => () => {}),
     session: sessionOverHttp(http),
     sessionStore,
     setup: setupOverHttp(http),

@@ -7,6 +7,8 @@ export interface PusherSettings extends LineSettings {
   readonly authorise: Authorise
   /** A number from 0 to 1. */
   readonly chance: () => number
+  /** Where errors of the line are told. */
+  readonly note?: ((code: string) => void) | undefined
 }
 
 type Tell = (fact: RealtimeFact) => void
@@ -24,9 +26,18 @@ export const realtimeOverPusher = (settings: PusherSettings): Omit<RealtimePort,
     chance: async () => settings.chance(),
     openConnection: (tell, { supplierId }) => {
       if (!line) throw new Error('the realtime library is not loaded')
-      return connect(line, settings.authorise, supplierId, tell)
+      return connect(line, settings.authorise, supplierId, (fact) => {
+        const code = errorIn(fact)
+        if (code !== null) settings.note?.(code)
+        tell(fact)
+      })
     },
   }
+}
+
+const errorIn = (fact: RealtimeFact): string | null => {
+  if (fact.type === 'connection.lost') return `Realtime connection lost (${fact.code ?? 'no code'})`
+  return fact.type === 'channels.refused' ? `Realtime channels refused (${fact.status ?? 'no status'})` : null
 }
 
 const connect = (line: Line, authorise: Authorise, supplierId: number, tell: Tell): (() => void) => {

@@ -79,6 +79,29 @@ test.each([
   expect(isFollowable(address)).toBe(expected)
 })
 
+test.each(
+  [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u200b\u00ad'].map(
+    (sign) => `https://shop.test/${sign}a`,
+  ),
+)('%j turns or hides what it says, and is not followed', (address) => {
+  expect(isFollowable(address)).toBe(false)
+  expect(mistakesOf(`[сайт](${address})`)).toContainEqual({ rule: 'link', address })
+})
+
+test.each([
+  ['https://shop.test/шлях?а=б', true],
+  ['https://магазин.укр', true],
+  ['https://pаypal.com', false],
+  ['https://аррӏе.com', false],
+  ['https://xn--80ak6aa92e.com', false],
+  ['https://shop.XN--80ak6aa92e', false],
+  ['https://ѕһор.test', false],
+  ['https://αβγ.test', false],
+  ['https://%73hop.test', false],
+])('the host of %s looks like no other: %s', (address, expected) => {
+  expect(isFollowable(address)).toBe(expected)
+})
+
 test('no text at all makes the rules stumble', () => {
   fc.assert(
     fc.property(

@@ -37,14 +37,21 @@ const longestQuote = 60
 
 const quoted = (text: string): string => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text)
 
-const followable = /^https:\/\/[^\s/?#@\\:]+(?::(\d{1,5}))?(?:[/?#][^\s\\]*)?$/i
+const followable = /^https:\/\/([^\s/?#@\\:]+)(?::(\d{1,5}))?(?:[/?#][^\s\\]*)?$/i
+
+/** Signs that nobody sees, and marks that turn the direction of what stands behind them. */
+const deceiving = /[\p{C}\p{Default_Ignorable_Code_Point}]/u
+
+/** Letters of one alphabet: a host in two of them, or in the code that browsers have for others, may look like another. */
+const plainHost = /^(?:(?!.*xn--)[a-z\d.-]+|[\p{Script=Cyrillic}\d.-]+)$/iu
 
 const highestPort = 65_535
 
 /** Whether a link in a text may be followed: https, a host, and nothing that hides where it leads. */
 export const isFollowable = (address: string): boolean => {
-  const [whole, port = ''] = followable.exec(address) ?? []
-  return whole !== undefined && address.length <= 2000 && Number(port) <= highestPort
+  if (address.length > 2000 || deceiving.test(address)) return false
+  const [, host = '', port = ''] = followable.exec(address) ?? []
+  return plainHost.test(host) && Number(port) <= highestPort
 }
 
 /** Every mistake of a text, each once, in the order in which one would mend them. */

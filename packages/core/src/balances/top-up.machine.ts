@@ -146,7 +146,10 @@ export const topUpMachine = setup({
           guard: 'isEmpty',
           actions: [{ type: 'rememberText', params: ({ event }) => event.texts['amount'] ?? '' }, 'tellDraft'],
         },
-        'form.submitted': [{ guard: 'isValid', target: 'saving', actions: 'openIntent' }, { actions: 'showMistake' }],
+        'form.submitted': [
+          { guard: 'isValid', target: 'saving', actions: ['showMistake', 'openIntent'] },
+          { actions: 'showMistake' },
+        ],
         'dialog.dismissed': 'closed',
       },
       states: {

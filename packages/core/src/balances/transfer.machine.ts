@@ -133,7 +133,7 @@ export const transferMachine = setup({
       on: {
         'amount.edited': { actions: [{ type: 'rememberText', params: ({ event }) => event.text }, 'tellDraft'] },
         'direction.toggled': { actions: 'toggleDirection' },
-        'form.submitted': [{ guard: 'isValid', target: 'moving' }, { actions: 'showMistake' }],
+        'form.submitted': [{ guard: 'isValid', target: 'moving', actions: 'showMistake' }, { actions: 'showMistake' }],
         'dialog.dismissed': 'finished',
       },
     },

@@ -49,6 +49,7 @@ test.each<[unknown, number | null]>([
   ['1\n234', null],
   ['9'.repeat(13), null],
   ['9'.repeat(400), null],
+  [`${' '.repeat(100)}5`, null],
   [null, null],
   [undefined, null],
   [true, null],

@@ -12,12 +12,16 @@ export const covers = (balance: Kopecks, cost: Kopecks): boolean => balance >= c
 /** What is missing from `balance` to pay `cost`; zero when nothing is. */
 export const shortfall = (balance: Kopecks, cost: Kopecks): Kopecks => kopecks(Math.max(0, cost - balance))
 
+/** A sum is no longer, blanks and currency included. */
+export const longestSum = 60
+
 const hryvnias = /^(-?)(\d{1,12}|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3})(?:[.,](\d{1,2}))?$/
 
 /** Reads hryvnias as the API writes them ("1 234,50", "1234.5", 1234.5); `null` when they cannot be read exactly. */
 export const parseHryvnias = (written: unknown): Kopecks | null => {
   if (typeof written !== 'string' && typeof written !== 'number') return null
-  const found = hryvnias.exec(String(written).trim())
+  const text = String(written)
+  const found = text.length <= longestSum ? hryvnias.exec(text.trim()) : null
   if (!found) return null
   const [, sign = '', whole = '', part = ''] = found
   const amount = Number(whole.replace(/\D/g, '') + part.padEnd(2, '0'))

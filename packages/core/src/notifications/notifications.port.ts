@@ -14,11 +14,15 @@ export interface NotificationsPort {
 /** This tab, and no other one of the supplier, may carry out the removal now. */
 export type ClaimFact = { type: 'claim.granted' }
 
+export type PageLeft = { type: 'page.left' }
+
 /** Removals that may still be taken back, written down so that they outlive the page. All tabs of a supplier share them. */
 export interface RemovalsPort {
   recallRemovals(supplierId: number): Promise<readonly Removal[]>
   /** Adds some to what is written down, and takes others out; the keys of those that were not there any more. */
   keepRemovals(news: Unsaved & { readonly supplierId: number }): Promise<readonly string[]>
+  /** Tells that the page is about to go, as long as something can still be sent. */
+  readonly watchLeaving: Listen<PageLeft>
   /** Waits until no other tab is at it, and keeps the others waiting until it is stopped. */
   readonly holdRemoval: Listen<ClaimFact, { readonly supplierId: number; readonly key: string }>
 }

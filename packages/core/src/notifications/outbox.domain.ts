@@ -89,6 +89,10 @@ export const isHeld = ({ waiting }: Outbox, key: string): boolean =>
 /** What can be taken back: the newest removal first. */
 export const undoableIn = ({ waiting }: Outbox): readonly Waiting[] => waiting.filter((one) => one.isHeld).toReversed()
 
+/** What may still be taken back, and may go out without a look at what has come since. */
+export const heldRemovals = ({ waiting }: Outbox): readonly Waiting[] =>
+  waiting.filter(({ isHeld, change }) => isHeld && change.kind === 'remove')
+
 const isWaiting = ({ waiting }: Outbox, kind: Change['kind'], id?: string): boolean =>
   waiting.some(({ change }) => change.kind === kind && (id === undefined || ('id' in change && change.id === id)))
 

@@ -15,6 +15,7 @@ const start = (carryOut: (change: Change) => Promise<void> = async () => {}) => 
   const news: UnreadNews[] = []
   const clock = new SimulatedClock()
   const port = { carryOut: vi.fn(carryOut) }
+  let leave = () => {}
   let kept: readonly { readonly key: string; readonly change: Change; readonly until: number }[] = []
   const actor = createActor(
     composeOutbox({
@@ -28,6 +29,10 @@ const start = (carryOut: (change: Change) => Promise<void> = async () => {}) => 
         keepRemovals: async ({ added, dropped }) => {
           kept = [...kept.filter(({ key }) => !dropped.includes(key)), ...added]
           return []
+        },
+        watchLeaving: (tell) => {
+          leave = () => tell({ type: 'page.left' })
+          return () => {}
         },
         holdRemoval: (tell) => {
           tell({ type: 'claim.granted' })
@@ -48,6 +53,8 @@ const start = (carryOut: (change: Change) => Promise<void> = async () => {}) => 
   ).start()
   return {
     actor,
+    leave: () => leave(),
+    kept: () => kept,
     news,
     sent: () => port.carryOut.mock.calls.map(([change]) => change),
     said: () => told.filter(({ type }) => !['screen.told', 'writes.changed'].includes(type)),
@@ -129,4 +136,15 @@ test('a change that failed drops out, is said once, and the next one follows', a
     [{ type: 'failure.met', failure: unreachable }, { type: 'write.failed' }],
   ])
   expect(outbox()?.outbox).toEqual({ waiting: [], read: new Set(['1']), gone: new Set() })
+})
+
+test('who leaves the site sends the rows that might still be taken back, once, and leaves a clearing to the next visit', async () => {
+  const { kept, leave, make, pass, sent } = start()
+  make(remove('1'), remove('2'), { kind: 'clear', known: ['1'] })
+  await pass(0)
+  leave()
+  expect([sent(), kept().map(({ key }) => key)]).toEqual([[remove('1'), remove('2')], ['clear']])
+  leave()
+  await pass(4000)
+  expect(sent()).toEqual([remove('1'), remove('2')])
 })

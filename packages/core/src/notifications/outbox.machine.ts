@@ -5,9 +5,11 @@ import { hasWrites, tellNotWritten } from '../kernel/telling.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf } from '../resource/reading.domain.ts'
 import { carryingMachine } from './carrying.machine.ts'
+import type { PageLeft } from './notifications.port.ts'
 import {
   type Change,
   emptyOutbox,
+  heldRemovals,
   isHeld,
   keyOf,
   mayBeUndone,
@@ -27,7 +29,15 @@ import { type RemovalsEvent, type RemovalsNews, removalsMachine } from './remova
 import type { SiblingNews } from './siblings.domain.ts'
 import type { UnreadNews } from './unread.machine.ts'
 
+/** A removal that is sent although it might have been taken back: the page goes. */
+export interface Parting {
+  readonly type: 'removal.parted'
+  readonly key: string
+  readonly change: Change
+}
+
 export type OutboxEvent =
+  | PageLeft
   | RemovalsNews
   | SiblingNews
   | { type: 'change.made'; change: Change }
@@ -73,12 +83,13 @@ export const outboxMachine = setup({
     input: {} as OutboxInput,
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
-    children: {} as { carrying: 'carrying'; removals: 'removals'; siblings: 'siblings' },
+    children: {} as { carrying: 'carrying'; removals: 'removals'; siblings: 'siblings'; parting: 'parting' },
   },
   actors: {
     carrying: carryingMachine,
     removals: removalsMachine,
     siblings: {} as CallbackActorLogic<SiblingNews, number>,
+    parting: {} as CallbackActorLogic<Parting, number>,
   },
   guards: {
     isNews: ({ context }, change: Change) => withChange(context.outbox, change) !== context.outbox,
@@ -95,6 +106,14 @@ export const outboxMachine = setup({
       outbox: changes.reduce(withChange, context.outbox),
     })),
     release: assign(({ context }, key: string) => ({ outbox: released(context.outbox, key) })),
+    // A clearing is left to the next visit, which looks first whether something newer has come.
+    sendHeld: ({ context, self }) => {
+      for (const { key, change } of heldRemovals(context.outbox))
+        childOf(self, 'parting')?.send({ type: 'removal.parted', key, change })
+    },
+    releaseHeld: assign(({ context: { outbox } }) => ({
+      outbox: heldRemovals(outbox).reduce((left, { key }) => released(left, key), outbox),
+    })),
     takeBack: assign(({ context }, key: string) => ({ outbox: withoutChange(context.outbox, key) })),
     takeAllBack: assign({ outbox: ({ context }) => withoutWaiting(context.outbox) }),
     rememberOutcome: assign(({ context }, outcome: Outcome) => ({ outbox: settled(context.outbox, outcome) })),
@@ -152,6 +171,12 @@ export const outboxMachine = setup({
       input: ({ context }) => context.supplierId,
       onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'tabs not heard' } } },
     },
+    {
+      id: 'parting',
+      src: 'parting',
+      input: ({ context }) => context.supplierId,
+      onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'leaving not heard' } } },
+    },
   ],
   initial: 'recalling',
   on: {
@@ -188,6 +213,7 @@ export const outboxMachine = setup({
       ],
     },
     'outcome.heard': { actions: settleHeard },
+    'page.left': { actions: ['sendHeld', 'releaseHeld', 'tellScreen'] },
     'removal.released': { actions: [{ type: 'release', params: ({ event }) => event.key }, 'tellScreen'] },
     'removal.doubted': {
       actions: { type: 'tellOutcome', params: ({ event }) => ({ change: removalOf(event.key), became: 'unclear' }) },

@@ -32,7 +32,7 @@ const walk = explore(machine, {
     { type: 'change.undone', key: 'read:1' },
     { type: 'outbox.wanted' },
   ],
-  world: { carrying: [...ends.map(gives), breaks()], removals: [breaks()], siblings: [breaks()] },
+  world: { carrying: [...ends.map(gives), breaks()], removals: [breaks()], siblings: [breaks()], parting: [breaks()] },
   facts: {
     removals: ({ context: { outbox }, value }) => [
       ...(value === 'recalling'
@@ -41,6 +41,7 @@ const walk = explore(machine, {
       ...outbox.waiting.filter(({ key }) => isHeld(outbox, key)).map(({ key }) => ({ type: 'removal.released', key })),
       { type: 'removal.doubted', key: 'remove:1' },
     ],
+    parting: [{ type: 'page.left' }],
     siblings: [
       { type: 'removal.heard', removal },
       { type: 'undo.heard', key: 'remove:1' },

@@ -39,7 +39,7 @@ test.each<[string, Story, object]>([
   [
     'what an earlier visit removed is asked for first',
     [],
-    { state: 'recalling', said: ['asks removals', 'asks siblings'] },
+    { state: 'recalling', said: ['asks removals', 'asks siblings', 'asks parting'] },
   ],
   ['until then nobody is told what waits', [wanted], { said: [] }],
   [

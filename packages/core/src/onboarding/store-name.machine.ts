@@ -121,7 +121,7 @@ export const storeNameMachine = setup({
         'draft.found': { guard: 'isBlank', actions: { type: 'putBack', params: ({ event }) => event.texts } },
         'form.submitted': [
           { guard: 'isMistaken', actions: 'showMistakes' },
-          { target: 'saving', actions: 'rememberSent' },
+          { target: 'saving', actions: ['showMistakes', 'rememberSent'] },
         ],
       },
     },

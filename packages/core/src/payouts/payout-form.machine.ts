@@ -160,7 +160,7 @@ export const payoutFormMachine = setup({
         'form.submitted': [
           { guard: 'isMistaken', actions: 'showMistakes' },
           { guard: 'hasPreview', target: 'submitted' },
-          { target: 'pricing' },
+          { target: 'pricing', actions: 'showMistakes' },
         ],
       },
       states: {

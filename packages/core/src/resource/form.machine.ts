@@ -177,7 +177,7 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
               'draft.dismissed': { guard: 'hasOffer', actions: ['forgetOffer', 'tellDraft'] },
               'form.submitted': [
                 { guard: 'isMistaken', actions: 'showMistakes' },
-                { guard: 'isChanged', target: 'saving' },
+                { guard: 'isChanged', target: 'saving', actions: 'showMistakes' },
               ],
             },
           },

@@ -38,6 +38,11 @@ test('nothing that breaks a rule is ever sent, nor anything that is saved alread
   }
 })
 
+test('what an earlier answer said is gone while another one is awaited', () => {
+  const sent = walk.moves.filter(({ from, to }) => !from.hasTag('busy') && to.hasTag('busy'))
+  for (const { to } of sent) expect([to.context.errors, to.context.note]).toEqual([{}, null])
+})
+
 test('a saving form ignores who types on, and sends nothing twice', () => {
   const during = walk.moves.filter(
     ({ from, to, event }) => from.hasTag('busy') && to.hasTag('busy') && event !== 'values.learned',

@@ -1,15 +1,12 @@
 import { type Failure, retryAfterOf, toFailure } from '../kernel/failure.ts'
 import type { TrunkEvent, WithError } from '../kernel/trunk.ts'
 
-/** The longest a server may make a read wait, in milliseconds. */
-const longestPause = 30_000
-
 /** A server that says when to come back is asked once more. */
 export const mayAskAgain = (failure: Failure): boolean =>
   failure.kind === 'serverBroken' && failure.status === 503 && failure.retryAfter !== null
 
 /** Milliseconds until the server may be asked once more. */
-export const pauseAfter = (failure: Failure): number => Math.min(longestPause, (retryAfterOf(failure) ?? 0) * 1000)
+export const pauseAfter = (failure: Failure): number => (retryAfterOf(failure) ?? 0) * 1000
 
 export const failureOf = ({ event }: WithError): Failure => toFailure(event.error)
 

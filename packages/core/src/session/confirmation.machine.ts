@@ -100,7 +100,10 @@ export const confirmationMachine = setup({
       },
       on: {
         'code.typed': { actions: { type: 'rememberCode', params: ({ event }) => event.text } },
-        'form.submitted': [{ guard: 'isValid', target: 'confirming' }, { actions: 'showMistakes' }],
+        'form.submitted': [
+          { guard: 'isValid', target: 'confirming', actions: 'showMistakes' },
+          { actions: 'showMistakes' },
+        ],
         'resend.chosen': { guard: 'canResend', target: 'resending' },
         'telephone.rejected': { actions: { type: 'tellTrunk', params: toTelephone } },
       },

@@ -14,6 +14,7 @@ test.each([
   ['\u200b\u200c\u200d\u2060\ufeff\u00ad\u3164', ''],
   ['\t\n\u2028\u202f', ''],
   ['', ''],
+  ['\u{e0001}Анна😀\u{e0001}', 'Анна😀'],
 ])('%j is %j without what nobody can see', (text, left) => {
   expect(trimmed(text)).toBe(left)
 })

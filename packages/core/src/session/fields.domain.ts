@@ -37,8 +37,20 @@ export const without = <Name extends string>(
 export const hasErrors = (errors: FieldErrors<string>): boolean => Object.keys(errors).length > 0
 
 /** Trimmed of blanks and of signs that nobody can see. */
-export const trimmed = (text: string): string =>
-  text.replace(/^[\s\p{Default_Ignorable_Code_Point}]+|[\s\p{Default_Ignorable_Code_Point}]+$/gu, '')
+export const trimmed = (text: string): string => {
+  const from = text.search(/[^\s\p{Default_Ignorable_Code_Point}]/u)
+  // Step by step: a pattern for blanks before the end would look at a run of them once for each of its signs.
+  let to = text.length
+  while (from >= 0 && unseen.test(lastSign(text, to))) to -= lastSign(text, to).length
+  return from < 0 ? '' : text.slice(from, to)
+}
+
+const unseen = /^[\s\p{Default_Ignorable_Code_Point}]$/u
+
+const lastSign = (text: string, to: number): string => {
+  const pair = text.slice(Math.max(0, to - 2), to)
+  return (pair.codePointAt(0) ?? 0) > 0xffff ? pair : pair.slice(-1)
+}
 
 export const checkTelephone = (isComplete: boolean): FieldError | null =>
   isComplete ? null : { key: 'session.telephoneRule' }

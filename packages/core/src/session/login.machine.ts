@@ -80,7 +80,7 @@ export const telephoneForm = <Answer>({ id, to, carriedOf }: Purpose<Answer>) =>
       typing: {
         on: {
           'form.submitted': [
-            { guard: 'isValid', target: 'asking', actions: 'rememberAsked' },
+            { guard: 'isValid', target: 'asking', actions: ['showMistakes', 'rememberAsked'] },
             { actions: 'showMistakes' },
           ],
         },

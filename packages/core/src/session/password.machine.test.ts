@@ -66,6 +66,8 @@ test('each mistake stands under its field until that field is typed into', async
   expect(form().errors).toEqual({ telephone: { text: 'Немає' }, password: { text: 'Хибний' } })
   actor.send({ type: 'password.typed', text: 'y' })
   expect(form().errors).toEqual({ telephone: { text: 'Немає' } })
+  actor.send({ type: 'form.submitted' })
+  expect(form()).toMatchObject({ isBusy: true, errors: {} })
 })
 
 test('without a password nothing is sent', () => {

@@ -83,7 +83,10 @@ export const passwordMachine = setup({
       on: {
         'password.typed': { actions: { type: 'rememberPassword', params: ({ event }) => event.text } },
         'visibility.toggled': { actions: 'toggleVisibility' },
-        'form.submitted': [{ guard: 'isValid', target: 'signingIn' }, { actions: 'showMistakes' }],
+        'form.submitted': [
+          { guard: 'isValid', target: 'signingIn', actions: 'showMistakes' },
+          { actions: 'showMistakes' },
+        ],
       },
     },
 

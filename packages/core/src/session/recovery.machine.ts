@@ -96,7 +96,10 @@ export const recoveryMachine = setup({
         'field.typed': { actions: { type: 'rememberField', params: ({ event }) => event } },
         'visibility.toggled': { actions: 'toggleVisibility' },
         'resend.chosen': { guard: 'canResend', target: 'resending' },
-        'form.submitted': [{ guard: 'isValid', target: 'recovering' }, { actions: 'showMistakes' }],
+        'form.submitted': [
+          { guard: 'isValid', target: 'recovering', actions: 'showMistakes' },
+          { actions: 'showMistakes' },
+        ],
       },
     },
 

@@ -125,7 +125,7 @@ export const signupMachine = setup({
         'agreement.toggled': { actions: 'toggleAgreement' },
         'visibility.toggled': { actions: 'toggleVisibility' },
         'form.submitted': [
-          { guard: 'isValid', target: 'recallingReferral', actions: 'rememberAsked' },
+          { guard: 'isValid', target: 'recallingReferral', actions: ['showMistakes', 'rememberAsked'] },
           { actions: 'showMistakes' },
         ],
       },

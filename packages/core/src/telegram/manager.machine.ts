@@ -139,7 +139,10 @@ export const managerMachine = setup({
             'tellDraft',
           ],
         },
-        'form.submitted': [{ guard: 'isMistaken', actions: 'showMistakes' }, { target: 'saving' }],
+        'form.submitted': [
+          { guard: 'isMistaken', actions: 'showMistakes' },
+          { target: 'saving', actions: 'showMistakes' },
+        ],
       },
     },
 

@@ -178,11 +178,6 @@ describe('a failure', () => {
       { kind: 'status', status: 422, body: { message: 'M', errors: { code: ['C'] } } },
       { kind: 'refused', status: 422, texts: [{ text: 'M' }, { text: 'C' }], fields: { code: [{ text: 'C' }] } },
     ],
-    [
-      '429',
-      { kind: 'status', status: 429, headers: { 'Retry-After': '7' } },
-      { kind: 'refused', status: 429, retryAfter: 7 },
-    ],
     ['502 with a page', { kind: 'status', status: 502, body: html }, { kind: 'serverBroken', status: 502, texts: [] }],
     [
       '503',

@@ -126,7 +126,7 @@ describe.each(reads)('a server that asks to wait, reading the %s', (name, path, 
     tab.sandbox.faults.add({ kind: 'status', status: 503, headers: { 'Retry-After': '0' }, method: 'GET', path, count })
     tab.sandbox.forgetRequests()
     parts[name].send({ type: 'refresh.wanted' })
-    await vi.waitFor(() => expect(sentTo(tab, path)).toHaveLength(2), { interval: 2 })
+    await vi.waitFor(() => expect(sentTo(tab, path)).toHaveLength(2), { interval: 2, timeout: 5000 })
     await waitFor(parts[name] as AnyActorRef, (snapshot) => snapshot.matches(end))
     expect([tab.notes, tab.said(), sentTo(tab, path).length]).toEqual([notes, [], 2])
     tab.sandbox.faults.clear()

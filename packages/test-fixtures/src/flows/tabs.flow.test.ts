@@ -94,7 +94,7 @@ describe('two tabs', () => {
     await second.shown('login')
     expect([sessionOf(second), second.address(), sandbox.requests()]).toEqual([null, '/auth/login', []])
     // Never what stood there.
-    expect(second.notes).toEqual(key ? ['stored user not read'] : [])
+    expect(second.notes).toEqual(key ? ['Failed to parse stored user'] : [])
   })
 
   test('signing in in one opens the panel in the other', async () => {

@@ -43,6 +43,26 @@ it.each([
   expect(wordsOf(readMarks(body))).not.toMatch(/"kind":"(link|strong|heading|list)"/)
 })
 
+it.each([
+  '1. '.repeat(1500),
+  '- '.repeat(10_000),
+  '+ '.repeat(10_000),
+  `${'**a '.repeat(2500)}${' a**'.repeat(2500)}`,
+  `${'**[a'.repeat(2000)}${'](https://a.b)**'.repeat(600)}`,
+  '- a\n  '.repeat(2500),
+  'а'.repeat(20_001),
+])('%.10s… without end is read to a tree that is not deep', (body) => {
+  const depthOf = (value: unknown): number =>
+    value !== null && typeof value === 'object' ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
+  const blocks = readMarks(body)
+  expect(blocks.length).toBeGreaterThan(0)
+  expect(depthOf(blocks)).toBeLessThan(50)
+})
+
+it('lists six deep are lists, and what is deeper is text', () => {
+  expect(wordsOf(readMarks('- '.repeat(7))).match(/"list"/g)?.length ?? 0).toBeLessThanOrEqual(6)
+})
+
 it('brackets without end are read like any other text', () => {
   expect(readMarks('['.repeat(20_000)).length).toBe(1)
 })

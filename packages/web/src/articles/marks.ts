@@ -32,9 +32,42 @@ const few = {
   url: off,
 }
 
+/** Lists in lists; what goes deeper stays the text it is. */
+const deepest = 6
+/** Longer than any text that may be published. */
+const longest = 20_000
+/** The lexer copies the whole text for each. */
+const mostEscapes = 2000
+
 /** The few marks of an article, as a tree: headings, lists, bold, links that may be followed. */
-export const readMarks = (body: string): readonly Block[] =>
-  blocksOf(new Lexer({ gfm: false, tokenizer: Object.assign(new Tokenizer(), few) }).lex(body))
+export const readMarks = (body: string): readonly Block[] => {
+  if ([...body].length > longest || body.split('\\').length > mostEscapes) return plain(body)
+  try {
+    return blocksOf(new Lexer({ gfm: false, tokenizer: shallow() }).lex(body))
+  } catch {
+    // Marks in marks without end; such a text can still be read.
+    return plain(body)
+  }
+}
+
+const plain = (body: string): readonly Block[] => [{ kind: 'paragraph', parts: [{ kind: 'text', text: body }] }]
+
+const shallow = (): Tokenizer => {
+  const tokenizer = new Tokenizer()
+  const { list } = tokenizer
+  let depth = 0
+  return Object.assign(tokenizer, few, {
+    list: (source: string) => {
+      if (depth === deepest) return undefined
+      depth += 1
+      try {
+        return list.call(tokenizer, source)
+      } finally {
+        depth -= 1
+      }
+    },
+  })
+}
 
 const blocksOf = (tokens: readonly Token[]): readonly Block[] =>
   tokens.flatMap((token): readonly Block[] => {
@@ -47,13 +80,15 @@ const blocksOf = (tokens: readonly Token[]): readonly Block[] =>
     return parts.length === 0 ? [] : [{ kind: token.type === 'heading' ? 'heading' : 'paragraph', parts }]
   })
 
-const inlinesOf = (token: Token): readonly Inline[] =>
-  'tokens' in token && token.tokens ? token.tokens.flatMap(inlineOf) : [{ kind: 'text', text: token.raw }]
+const inlinesOf = (token: Token, depth = 0): readonly Inline[] =>
+  'tokens' in token && token.tokens && depth < deepest
+    ? token.tokens.flatMap((inner) => inlineOf(inner, depth + 1))
+    : [{ kind: 'text', text: token.raw }]
 
-const inlineOf = (token: Token): readonly Inline[] => {
-  if (token.type === 'strong') return [{ kind: 'strong', parts: inlinesOf(token) }]
+const inlineOf = (token: Token, depth: number): readonly Inline[] => {
+  if (token.type === 'strong') return [{ kind: 'strong', parts: inlinesOf(token, depth) }]
   if (token.type === 'link' && isFollowable(token['href'])) {
-    return [{ kind: 'link', href: token['href'], parts: inlinesOf(token) }]
+    return [{ kind: 'link', href: token['href'], parts: inlinesOf(token, depth) }]
   }
   return [{ kind: 'text', text: token.type === 'escape' ? token['text'] : token.raw }]
 }

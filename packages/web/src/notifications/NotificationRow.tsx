@@ -62,7 +62,8 @@ export const NotificationRow = memo(function NotificationRow({ notification, isF
           label={words.remove({ title })}
           title={words.removeThis()}
           icon={<Trash2 size={18} aria-hidden="true" />}
-          onClick={() => send({ type: 'removal.chosen', id })}
+          // The second click of a double one meets the bin of the row that has moved up.
+          onClick={({ detail }) => detail < 2 && send({ type: 'removal.chosen', id })}
         />
       </div>
     </article>

@@ -49,6 +49,7 @@ export const outsideOf = ({ local, tab, clock, onAnswered, note }: Surroundings)
     takesStreams: takesStreamsInBrowser(`${origin || window.location.origin}/api/`, performance),
     clock,
     onAnswered,
+    note,
   }
   const http = createHttp(server)
   return {

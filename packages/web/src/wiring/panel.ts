@@ -68,10 +68,17 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
       ...picturesOverHttp(formsByXhr(server, () => new XMLHttpRequest())),
     },
     realtime: {
-      ...realtimeOverPusher({ ...pusher, authorise: authoriseOverHttp(http), chance: () => Math.random() }),
+      ...realtimeOverPusher({
+        ...pusher,
+        authorise: authoriseOverHttp(http),
+        chance: () => Math.random(),
+        note: server.note,
+      }),
       askServer: askServerOverHttp(http),
     },
-    removals: removalsInBrowser(local, navigator.locks),
+    removals: removalsInBrowser(local, navigator.locks, (listener) =>
+      listening<'pagehide', Event>(window, 'pagehide', listener),
+    ),
     setup: setupOverHttp(http),
     setupCache,
     siblings: siblingsInBrowser(channels),

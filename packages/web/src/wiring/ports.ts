@@ -14,10 +14,11 @@ import type { Outside } from './outside.ts'
 /** What the core asks of the outside, as this browser can give it. */
 export const portsOf = () => {
   const clock = { now: () => Date.now() }
-  const local = safeStore(() => window.localStorage)
-  const tab = safeStore(() => window.sessionStorage)
+  // biome-ignore lint/suspicious/noConsole: where diagnoses go, unless somebody takes them elsewhere
+  const log = logInBrowser((code) => console.warn(code))
+  const local = safeStore(() => window.localStorage, log.note)
+  const tab = safeStore(() => window.sessionStorage, log.note)
   const answers = relay()
-  const log = logInBrowser(() => {})
   let outside: Outside | null = null
   let panel: PanelPorts | null = null
   const load = async (): Promise<Outside> => {

@@ -1,0 +1,42 @@
+import { toFailure } from '@supplier/core'
+import { expect, test } from 'vitest'
+import { type HostileAnswer, hostileAnswers } from './hostile.ts'
+
+const some = [
+  '1 MB of words',
+  '1 MB of blanks with an end',
+  'lists, 500,000 deep',
+  'a list of 330,000 objects',
+  'a number',
+]
+const answers = await hostileAnswers((shape) => some.includes(shape))
+
+/** Of articles; of anything else a tenth of it. */
+const longest = 40_000
+
+/** Of all texts in a value, names of fields included, however deep they lie. */
+const longestIn = (value: unknown): number => {
+  const left = [value]
+  let most = 0
+  while (left.length > 0) {
+    const next = left.pop()
+    if (typeof next === 'string') most = Math.max(most, next.length)
+    else if (typeof next === 'object' && next !== null) left.push(...Object.keys(next), ...Object.values(next))
+  }
+  return most
+}
+
+const callOf = ({ subject }: HostileAnswer) => subject.split(' › ')[0]
+
+test.each([...new Set(answers.map(callOf))])(
+  '%s: whatever stands anywhere in the answer, it is a short value or a failure',
+  async (call) => {
+    for (const { subject, shape, prepare } of answers.filter((answer) => callOf(answer) === call)) {
+      const end = await prepare()().catch((error: Error) => {
+        expect([subject, shape, error.name]).toEqual([subject, shape, 'PortError'])
+        return toFailure(error)
+      })
+      expect([subject, shape, longestIn(end) <= longest]).toEqual([subject, shape, true])
+    }
+  },
+)

@@ -1,0 +1,231 @@
+import { kopecks } from '@supplier/core'
+import {
+  accountOverHttp,
+  articlesOverHttp,
+  balancesOverHttp,
+  countriesOverHttp,
+  createHttp,
+  type Http,
+  notificationSettingsOverHttp,
+  notificationsOverHttp,
+  payoutsOverHttp,
+  sessionOverHttp,
+  setupOverHttp,
+} from '@supplier/core/adapters'
+import { callerOf, tokenOf } from './caller.ts'
+import { createSandbox } from './sandbox.ts'
+import { seedPassword } from './world/seeds.ts'
+
+/** An answer with one thing in it that no honest server sends. */
+export interface HostileAnswer {
+  /** Which call, and which part of its answer. */
+  readonly subject: string
+  readonly shape: string
+  /** Makes it ready; what comes out is the call, and gives what the call makes of it. */
+  readonly prepare: () => () => Promise<unknown>
+}
+
+const telephone = '380671112233'
+const first = { page: 1, sort: '-created_at', type: null, from: null, to: null, order: null, status: null } as const
+
+type Ask = (http: Http, signal: AbortSignal) => Promise<unknown>
+type Call = readonly [method: string, path: string, body: object | undefined, ask: Ask]
+
+/** Every call whose answer is read, by the ports that read it. */
+const calls: Readonly<Record<string, Call>> = {
+  settings: [
+    'GET',
+    '/admin-suppliers/v1/settings',
+    undefined,
+    (http, signal) => setupOverHttp(http).fetchSetup(undefined, signal),
+  ],
+  account: [
+    'GET',
+    '/admin-suppliers/v1/customer/account',
+    undefined,
+    (http, signal) => accountOverHttp(http).fetchAccount(undefined, signal),
+  ],
+  'saved account': [
+    'PUT',
+    '/admin-suppliers/v1/customer/account',
+    { store_name: 'Крамниця' },
+    (http, signal) => accountOverHttp(http).saveAccount({ storeName: 'Крамниця' }, signal),
+  ],
+  countries: [
+    'GET',
+    '/v3/countries',
+    undefined,
+    (http, signal) => countriesOverHttp(http).fetchCountries({ page: 1, search: '' }, signal),
+  ],
+  'main balance': [
+    'GET',
+    '/admin-suppliers/v1/customer/account/balance',
+    undefined,
+    (http, signal) => balancesOverHttp(http).fetchMainLines(first, signal),
+  ],
+  'service transactions': [
+    'GET',
+    '/v1/customers/balances/service-transactions',
+    undefined,
+    (http, signal) => balancesOverHttp(http).fetchServiceLines(first, signal),
+  ],
+  'service balance': [
+    'GET',
+    '/v1/customers/balances/service-balance',
+    undefined,
+    (http, signal) => balancesOverHttp(http).fetchServiceBalance(undefined, signal),
+  ],
+  payouts: [
+    'GET',
+    '/admin-suppliers/v1/payouts',
+    undefined,
+    (http, signal) => payoutsOverHttp(http).fetchPayouts(first, signal),
+  ],
+  'payout preview': [
+    'GET',
+    '/admin-suppliers/v1/payouts/preview?amount=500',
+    undefined,
+    (http, signal) => payoutsOverHttp(http).previewPayout(kopecks(500_00), signal),
+  ],
+  notifications: [
+    'GET',
+    '/v2/notifications',
+    undefined,
+    (http, signal) => notificationsOverHttp(http).fetchNotifications(first, signal),
+  ],
+  'count of notifications': [
+    'GET',
+    '/v2/notifications/count/new',
+    undefined,
+    (http, signal) => notificationsOverHttp(http).fetchNewCount(undefined, signal),
+  ],
+  'notification settings': [
+    'GET',
+    '/v1/notification/settings',
+    undefined,
+    // What else it holds goes back as it came, unseen.
+    async (http, signal) => (await notificationSettingsOverHttp(http).fetchSettings(undefined, signal)).switches,
+  ],
+  articles: [
+    'GET',
+    '/admin-suppliers/v1/articles',
+    undefined,
+    (http, signal) => articlesOverHttp(http).fetchArticles(undefined, signal),
+  ],
+  article: [
+    'GET',
+    '/admin-suppliers/v1/articles/about',
+    undefined,
+    (http, signal) => articlesOverHttp(http).fetchArticle('about', signal),
+  ],
+  'versions of an article': [
+    'GET',
+    '/admin-suppliers/v1/articles/about/versions',
+    undefined,
+    (http, signal) => articlesOverHttp(http).fetchTexts({ of: 'about', source: 'history' }, signal),
+  ],
+  'an article in other stores': [
+    'GET',
+    '/admin-suppliers/v1/articles/about/stores',
+    undefined,
+    (http, signal) => articlesOverHttp(http).fetchTexts({ of: 'about', source: 'stores' }, signal),
+  ],
+  'signing in': [
+    'POST',
+    '/admin-suppliers/v3/auth/login',
+    { telephone, password: seedPassword },
+    (http, signal) => sessionOverHttp(http).signInWithPassword({ telephone, password: seedPassword }, signal),
+  ],
+  'forgotten password': [
+    'POST',
+    '/admin-suppliers/v1/auth/forgotten',
+    { telephone },
+    (http, signal) => sessionOverHttp(http).requestRecovery({ telephone }, signal),
+  ],
+}
+
+const megabyte = 1_000_000
+const filled = (piece: string): string => JSON.stringify(piece.repeat(Math.ceil(megabyte / piece.length)))
+const nested = (open: string, close: string): string => {
+  const depth = Math.floor(megabyte / (open.length + close.length))
+  return `${open.repeat(depth)}0${close.repeat(depth)}`
+}
+
+/** As JSON, by what they are. */
+const shapes: Readonly<Record<string, string>> = {
+  '1 MB of letters': filled('а'),
+  '1 MB of digits': filled('9'),
+  '1 MB of blanks': filled(' '),
+  '1 MB of blanks with an end': JSON.stringify(`${' '.repeat(megabyte)}.`),
+  '1 MB of words': filled('аб '),
+  '1 MB of groups of digits': filled('123 '),
+  '1 MB of signs nobody sees': filled('\u200b'),
+  '1 MB of lines': filled('/a.b\n'),
+  '1 MB of brackets': filled('[a]('),
+  '1 MB of list marks': filled('1. '),
+  'lists, 500,000 deep': nested('[', ']'),
+  'objects, 160,000 deep': nested('{"a":', '}'),
+  'a list of 500,000 numbers': `[${'0,'.repeat(megabyte / 2)}0]`,
+  'a list of 330,000 objects': `[${'{},'.repeat(megabyte / 3)}{}]`,
+  'a number': '-1.5e300',
+  true: 'true',
+  'an object': '{}',
+  'a list': '[]',
+  nothing: 'null',
+}
+
+type Path = readonly string[]
+
+/** Every part of an answer, of lists the first; the whole is one of them. */
+const partsOf = (value: unknown, at: Path = []): readonly Path[] => {
+  const isInside = typeof value === 'object' && value !== null
+  const inner = isInside ? Object.entries(Array.isArray(value) ? value.slice(0, 1) : value) : []
+  return [at, ...inner.flatMap(([name, part]) => partsOf(part, [...at, name]))]
+}
+
+const here = 'hostile-part'
+
+/** The JSON of an answer with something else in one place. */
+const withPart = (answer: unknown, path: Path, json: string): string => {
+  const put = (value: unknown, [name, ...rest]: Path): unknown => {
+    if (name === undefined) return here
+    if (Array.isArray(value)) return value.map((part, at) => (String(at) === name ? put(part, rest) : part))
+    const whole = value as Readonly<Record<string, unknown>>
+    return { ...whole, [name]: put(whole[name], rest) }
+  }
+  return JSON.stringify(put(answer, path)).split(`"${here}"`).join(json)
+}
+
+const refusal = { message: 'Ні', code: 'no', errors: { telephone: ['Ні'] } }
+
+/** Each part of each answer, replaced by each shape. */
+export const hostileAnswers = async (
+  wanted: (shape: string) => boolean = () => true,
+): Promise<readonly HostileAnswer[]> => {
+  const sandbox = createSandbox()
+  const caller = callerOf(sandbox, await tokenOf(sandbox))
+  const found: HostileAnswer[] = []
+  const add = (name: string, answer: unknown, status: number, ask: Ask) => {
+    for (const path of partsOf(answer)) {
+      for (const [shape, json] of Object.entries(shapes)) {
+        if (!wanted(shape)) continue
+        const prepare = () => {
+          const text = withPart(answer, path, json)
+          // The browser has decoded it by then.
+          const response = Object.assign(new Response('', { status }), { text: async () => text })
+          const fetch = async () => response
+          const http = createHttp({ origin: 'http://localhost', token: () => null, clock: { now: () => 0 }, fetch })
+          return () => ask(http, new AbortController().signal)
+        }
+        found.push({ subject: [name, ...path].join(' › '), shape, prepare })
+      }
+    }
+  }
+  for (const [name, [method, path, body, ask]] of Object.entries(calls)) {
+    const { status, body: answer } = await caller(method, path, body)
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+    add(name, answer, status, ask)
+  }
+  add('a refusal', refusal, 422, (http) => http('POST', '/a'))
+  return found
+}
