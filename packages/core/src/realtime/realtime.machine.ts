@@ -40,6 +40,8 @@ export interface RealtimeContext {
   attempt: number
   /** Since when this attempt looks for a server; nothing once it has met one. */
   soughtAt: number | null
+  /** Since when the last attempt was made. */
+  triedAt: number
   /** Since when nothing is tried, before the next attempt. */
   pausedAt: number
   failedSubscriptions: number
@@ -93,6 +95,7 @@ export const realtimeMachine = setup({
   },
   actions: {
     seek: assign({ soughtAt: ({ context }) => context.clock.now() }),
+    noteTry: assign({ triedAt: ({ context }) => context.clock.now() }),
     pause: assign({ pausedAt: ({ context }) => context.clock.now() }),
     countOpening: assign({
       openings: ({ context }) => openingsWith(context.openings, context.clock.now()),
@@ -126,11 +129,12 @@ export const realtimeMachine = setup({
   },
   delays: {
     connectingTakesTooLong: 10_000,
+    signingTakesTooLong: 30_000,
     joiningTakesTooLong: 10_000,
-    backoffEnds: ({ context: { attempt, clock, soughtAt } }) =>
-      pauseAfter(attempt, soughtAt === null ? 0 : clock.now() - soughtAt),
+    backoffEnds: ({ context: { attempt, clock, soughtAt, chance } }) =>
+      pauseAfter(attempt, soughtAt === null ? 0 : clock.now() - soughtAt, chance),
     leastWaitEnds: ({ context: { clock, pausedAt } }) => waitLeft(clock.now() - pausedAt),
-    restEnds: ({ context }) => restFor(context.chance),
+    restEnds: ({ context: { chance, clock, triedAt } }) => restFor(chance, clock.now() - triedAt),
   },
 }).createMachine({
   id: 'realtime',
@@ -138,6 +142,7 @@ export const realtimeMachine = setup({
     ...input,
     attempt: 0,
     soughtAt: null,
+    triedAt: 0,
     pausedAt: 0,
     failedSubscriptions: 0,
     isAnswered: false,
@@ -149,7 +154,7 @@ export const realtimeMachine = setup({
     ignored: 0,
     chance: 0,
   }),
-  initial: 'loadingLibrary',
+  initial: 'drawing',
   on: {
     'token.refused': '.forbidden',
     'network.lost': { actions: 'forgetCaughtUp' },
@@ -160,13 +165,24 @@ export const realtimeMachine = setup({
     ],
   },
   states: {
+    drawing: {
+      tags: 'busy',
+      invoke: {
+        id: 'chance',
+        src: 'chance',
+        onDone: { target: 'loadingLibrary', actions: { type: 'rememberChance', params: ({ event }) => event.output } },
+        onError: 'loadingLibrary',
+      },
+    },
+
     loadingLibrary: {
       tags: 'busy',
+      entry: 'noteTry',
       invoke: {
         id: 'loadRealtime',
         src: 'loadRealtime',
         onDone: 'connected',
-        onError: 'choosingRest',
+        onError: 'resting',
       },
     },
 
@@ -186,16 +202,16 @@ export const realtimeMachine = setup({
     },
 
     connected: {
-      entry: 'seek',
+      entry: ['seek', 'noteTry'],
       invoke: {
         id: 'openConnection',
         src: 'openConnection',
         input: ({ context }) => ({ supplierId: context.supplierId }),
-        onError: 'choosingRest',
+        onError: 'resting',
       },
       on: {
         'connection.lost': [
-          { guard: { type: 'isFinal', params: ({ event }) => event.code }, target: 'choosingRest' },
+          { guard: { type: 'isFinal', params: ({ event }) => event.code }, target: 'resting' },
           { target: 'choosingPause' },
         ],
         'channels.refused': [
@@ -233,12 +249,22 @@ export const realtimeMachine = setup({
         },
 
         joining: {
-          after: { joiningTakesTooLong: { target: '#realtime.choosingPause', actions: 'countFailedSubscription' } },
           on: {
             // The first time as well: what the panel is built on was read before anybody could tell it more.
             'channels.joined': {
               target: 'live',
               actions: ['forgetFailures', ...catchUp],
+            },
+          },
+          initial: 'signing',
+          states: {
+            signing: {
+              after: { signingTakesTooLong: { target: '#realtime.choosingPause', actions: 'countFailedSubscription' } },
+              on: { 'channels.signed': 'subscribing' },
+            },
+
+            subscribing: {
+              after: { joiningTakesTooLong: { target: '#realtime.choosingPause', actions: 'countFailedSubscription' } },
             },
           },
         },
@@ -259,7 +285,7 @@ export const realtimeMachine = setup({
 
     choosingPause: {
       always: [
-        { guard: 'needsRest', target: 'choosingRest' },
+        { guard: 'needsRest', target: 'resting' },
         { guard: 'losesHope', target: 'backingOff', actions: givesUp },
         { guard: 'isAnswered', target: 'backingOff', actions: 'countShutOut' },
         { target: 'backingOff' },
@@ -293,19 +319,9 @@ export const realtimeMachine = setup({
       on: { 'token.changed': 'connected' },
     },
 
-    choosingRest: {
-      tags: 'busy',
-      entry: givesUp,
-      invoke: {
-        id: 'chance',
-        src: 'chance',
-        onDone: { target: 'resting', actions: { type: 'rememberChance', params: ({ event }) => event.output } },
-        onError: 'resting',
-      },
-    },
-
     resting: {
-      after: { restEnds: { target: 'loadingLibrary', actions: 'forgetFailedSubscriptions' } },
+      entry: givesUp,
+      after: { restEnds: 'loadingLibrary' },
       on: {
         'token.changed': { target: 'loadingLibrary', actions: 'forgetFailedSubscriptions' },
       },

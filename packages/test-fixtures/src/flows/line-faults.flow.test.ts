@@ -136,21 +136,33 @@ test.each(passing)('channels that meet $name are asked for again after a second,
   }
 })
 
-test('channels whose answer never comes are given up after ten seconds and asked for again', async () => {
+test.each([20_000, 29_999])('channels that are signed after %i ms are joined by the same socket', async (ms) => {
+  const { sandbox, server, tab, time } = await beside()
+  sandbox.faults.add({ kind: 'delay', ms, method: 'POST', path: auth, count: 2 })
+  await signInByPassword(tab)
+  const line = await lineOf(tab)
+  await until(() => expect(sandbox.requests().filter(({ path }) => path === auth)).toHaveLength(2))
+  time.increment(ms)
+  expect(line.getSnapshot().matches({ connected: 'joining' })).toBe(true)
+  sandbox.clock.move(ms)
+  await live(line)
+  expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2])
+})
+
+test('channels whose signature never comes are given up after thirty seconds and asked for again', async () => {
   const { sandbox, server, tab, time } = await beside()
   sandbox.faults.add({ kind: 'hang', method: 'POST', path: auth, count: 2 })
   await signInByPassword(tab)
   const line = await lineOf(tab)
-  await waitFor(line, (snapshot) => snapshot.matches({ connected: 'joining' }))
   await until(() => expect(sandbox.requests().filter(({ path }) => path === auth)).toHaveLength(2))
-  time.increment(10_000)
+  time.increment(30_000)
   await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
   await noSockets(server)
   time.increment(1000)
   await live(line)
 })
 
-test('a server that closes each socket after the greeting is called eight times in a minute, and found again', async () => {
+test('a server that closes each socket after the greeting is called twelve times in a minute at most, and found again', async () => {
   const { server, tab, time } = await beside()
   server.sockets.set({ closeOnConnect: 4200 })
   await signInByPassword(tab)
@@ -167,11 +179,11 @@ test('a server that closes each socket after the greeting is called eight times 
   }
   await lost()
   const inMinuteFrom = (start: number) => greetings.filter((at) => at >= start && at < start + 60_000).length
-  expect(Math.max(...greetings.map(inMinuteFrom))).toBe(8)
+  expect(Math.max(...greetings.map(inMinuteFrom))).toBeLessThanOrEqual(12)
   expect(greetings.at(-1)).toBeGreaterThan(180_000)
 
   server.sockets.set({ closeOnConnect: null })
-  time.increment(75_000)
+  time.increment(13_000)
   await live(line)
 })
 
@@ -240,11 +252,10 @@ test.each([
 })
 
 test.each([4001, 4003, 4009, 4300])(
-  'a server that closes with %i is called once in a minute, while everything else goes on',
+  'a server that closes with %i is called once in ten seconds, while everything else goes on',
   async (code) => {
     const { sandbox, server, tab, time, line } = await online()
     const rests = () => waitFor(line, (snapshot) => snapshot.matches('resting'))
-    const openings = () => line.getSnapshot().context.openings.length
     server.sockets.set({ closeOnConnect: code })
     server.sockets.close(code)
     for (let retry = 0; retry < 3; retry += 1) {
@@ -253,10 +264,9 @@ test.each([4001, 4003, 4009, 4300])(
       const before = time.now()
       expect(selectLineState(line.getSnapshot())).toBe('off')
       const again = await passUntil(line, time, () => !line.getSnapshot().matches('resting'))
-      expect(again).toBeGreaterThanOrEqual(60_000)
-      expect(again).toBeLessThanOrEqual(75_000)
+      expect(again).toBeGreaterThanOrEqual(7000)
+      expect(again).toBeLessThanOrEqual(13_000)
       await waitFor(line, ({ context }) => context.openings.at(-1) === before + again)
-      expect(openings()).toBe(1)
     }
     await rests()
     sandbox.setWorld((world) => ({
@@ -273,7 +283,7 @@ test.each([4001, 4003, 4009, 4300])(
 )
 
 test.each(['silent', 'error'] as const)(
-  'channels that are refused (%s) are asked for three times, then once in a minute',
+  'channels that are refused (%s) are asked for three times, then once in ten seconds',
   async (refuseSubscribe) => {
     const { sandbox, server, time, line } = await online()
     server.sockets.set({ refuseSubscribe })
@@ -285,6 +295,7 @@ test.each(['silent', 'error'] as const)(
       await passUntil(line, time, () => line.getSnapshot().matches('connected'))
       await until(() => expect(asked()).toBe(2 * tried))
       if (refuseSubscribe === 'silent') {
+        await waitFor(line, (snapshot) => snapshot.matches({ connected: { joining: 'subscribing' } }))
         time.increment(9999)
         expect(line.getSnapshot().matches({ connected: 'joining' })).toBe(true)
         time.increment(1)
@@ -296,7 +307,8 @@ test.each(['silent', 'error'] as const)(
     expect(selectLineState(line.getSnapshot())).toBe('off')
 
     server.sockets.set({ refuseSubscribe: null })
-    expect(await passUntil(line, time, isLive(line))).toBeGreaterThanOrEqual(60_000)
+    const rest = refuseSubscribe === 'silent' ? 1000 : 7000
+    expect(await passUntil(line, time, isLive(line))).toBeGreaterThanOrEqual(rest)
   },
 )
 
