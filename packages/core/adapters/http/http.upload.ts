@@ -28,6 +28,7 @@ export const formsByXhr =
     new Promise((resolve, reject) => {
       const { clock, onAnswered = () => {} } = settings
       const address = addressOf(settings, path)
+      const sent = headersWith(undefined, ownHeaders(settings))
       const lost = () => reject(new PortError({ kind: 'unreachable' }))
       if (signal.aborted) return lost()
       const request = create()
@@ -40,10 +41,10 @@ export const formsByXhr =
       request.onerror = lost
       request.onload = () => {
         signal.removeEventListener('abort', leave)
-        onAnswered()
+        const { status, responseText: text } = request
+        onAnswered(status < 300 && sent.has('Authorization'))
         // It follows redirects unasked; what came from somewhere else is no answer to this.
         if (!request.responseURL.endsWith(address)) return lost()
-        const { status, responseText: text } = request
         try {
           resolve(replyOf({ status, text, retryAfter: request.getResponseHeader('retry-after') }, clock.now()))
         } catch (error) {
@@ -51,7 +52,7 @@ export const formsByXhr =
         }
       }
       request.open('POST', address)
-      headersWith(undefined, ownHeaders(settings)).forEach((text, name) => void request.setRequestHeader(name, text))
+      sent.forEach((text, name) => void request.setRequestHeader(name, text))
       request.send(form)
     })
 

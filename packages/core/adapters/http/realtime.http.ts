@@ -22,7 +22,8 @@ export const authoriseOverHttp =
     const body = { socket_id: socketId, channel_name: channel } satisfies BroadcastingAuthBody
     const over = new AbortController()
     signal.addEventListener('abort', () => over.abort(), { once: true })
-    const ask = (limit: number) => http('POST', '/broadcasting/auth', { body, signal: over.signal, limit })
+    const ask = (limit: number) =>
+      http('POST', '/broadcasting/auth', { body, signal: over.signal, limit, isUntold: true })
     const askAnew = async (): Promise<unknown> => {
       try {
         return await ask(trusted)
@@ -47,5 +48,5 @@ export const authoriseOverHttp =
 export const askServerOverHttp =
   (http: Http): RealtimePort['askServer'] =>
   async (_, signal) => {
-    await http('HEAD', '/broadcasting/auth', { signal, limit: 4000 })
+    await http('HEAD', '/broadcasting/auth', { signal, limit: 4000, isUntold: true })
   }

@@ -146,6 +146,7 @@ export const panelMachine = setup({
   },
   guards: {
     isShown: (_, reason: NudgeReason) => reason === 'shown',
+    isAccepted: (_, reason: NudgeReason) => reason === 'accepted',
   },
   actions: {
     rememberFault: assign(({ context }, part: PanelPart) => ({ faulted: [...context.faulted, part] })),
@@ -351,6 +352,10 @@ export const panelMachine = setup({
               { type: 'tellNotificationSettings', params: { type: 'news.arrived' } },
               { type: 'tellTrunk', params: { type: 'screen.told', fact: { type: 'tab.shown' } } },
             ],
+          },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.reason },
+            actions: { type: 'nudgeRealtime', params: ({ event }) => event.reason },
           },
           { actions: [{ type: 'nudgeRealtime', params: ({ event }) => event.reason }, lookAgain] },
         ],

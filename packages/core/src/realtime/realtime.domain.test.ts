@@ -5,10 +5,12 @@ import {
   asksFirst,
   isAway,
   isDue,
+  isLook,
   losesHope,
   needsRest,
   openingsWith,
   pauseAfter,
+  refusalFor,
   restFor,
   waitLeft,
   wasTurnedAway,
@@ -84,13 +86,14 @@ test.each([
   ['open', 'regained', 4999, false],
   ['open', 'regained', 5000, true],
   ['open', 'answered', 3_600_000, false],
+  ['open', 'accepted', 3_600_000, false],
   ['off', 'shown', 9999, false],
   ['off', 'shown', 10_000, true],
   ['off', 'regained', 4999, false],
   ['off', 'regained', 5000, true],
   ['off', 'answered', 3_600_000, false],
 ] as const)('beside a line that is %s, when it is %s %i ms later: due %s', (line, reason, later, due) => {
-  expect([isDue(line, reason, 1000, 1000 + later), isDue(line, reason, null, 0)]).toEqual([due, reason !== 'answered'])
+  expect([isDue(line, reason, 1000, 1000 + later), isDue(line, reason, null, 0)]).toEqual([due, isLook(reason)])
 })
 
 test.each([
@@ -114,6 +117,10 @@ test.each([
   ['nobody', [], 0, false],
 ])('a line that is lost after five connections in a minute rests: %s', (_, times, now, isFlapped) => {
   expect(isFlapping(opened(times), now)).toBe(isFlapped)
+})
+
+test('a refused line is asked for again within a minute', () => {
+  expect([0, 0.5, 1].map(refusalFor)).toEqual([60_000, 52_500, 45_000])
 })
 
 test('three subscriptions that failed in a row need a rest', () => {

@@ -1,7 +1,11 @@
 import type { Failure } from '../kernel/failure.ts'
 
-/** Why now is a good moment to try again: the network is back, the tab is looked at, a call was answered. */
-export type NudgeReason = 'regained' | 'shown' | 'answered'
+/** Why now is a good moment to try again: the network is back, the tab is looked at, a call was answered, or its token taken. */
+export type NudgeReason = 'regained' | 'shown' | 'answered' | 'accepted'
+
+/** Moments at which what somebody sees had better be true. */
+export const isLook = (reason: NudgeReason): reason is 'regained' | 'shown' =>
+  reason === 'regained' || reason === 'shown'
 
 /** What a close code of the Pusher protocol asks for. */
 export type CloseAdvice = 'again' | 'slowly'
@@ -65,11 +69,14 @@ export const isDue = (
   reason: NudgeReason,
   caughtUpAt: number | null,
   now: number,
-): boolean => reason !== 'answered' && (caughtUpAt === null || now - caughtUpAt >= goodFor[line][reason])
+): boolean => isLook(reason) && (caughtUpAt === null || now - caughtUpAt >= goodFor[line][reason])
 
 /** Milliseconds to rest after a server said no, or flapped: one attempt in ten seconds, spread by up to three either way. */
 export const restFor = (chance: number, sinceAttempt: number): number =>
   Math.max(leastWait, 7000 + Math.round(6000 * chance) - sinceAttempt)
+
+/** Milliseconds until a server that refused to sign the channels is asked again: a minute, or up to a quarter less. */
+export const refusalFor = (chance: number): number => 60_000 - Math.round(15_000 * chance)
 
 /** A server that was there closed before it said hello; a line that broke off, or was never answered, is none. */
 export const wasTurnedAway = (code: number | null): boolean =>

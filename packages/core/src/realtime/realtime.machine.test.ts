@@ -349,15 +349,19 @@ test('a line that was restless once and then held for an hour is back one second
   expect([state(), connections.length]).toEqual(['live', 6])
 })
 
-test('a refused supplier is not asked for again until the token changes', async () => {
+test('a refused supplier is asked for again within a minute, or at once by another token', async () => {
   const { clock, connections, last, line, state } = await start()
   last().tell({ type: 'connection.opened' })
   last().tell({ type: 'channels.refused', status: 403 })
-  clock.increment(600_000)
   expect([state(), connections.length]).toEqual(['off', 1])
-  line.send({ type: 'token.changed' })
+  clock.increment(60_000)
   await settled()
   expect(connections.length).toBe(2)
+  last().tell({ type: 'connection.opened' })
+  last().tell({ type: 'channels.refused', status: 401 })
+  line.send({ type: 'token.changed' })
+  await settled()
+  expect(connections.length).toBe(3)
 })
 
 test('a closed line is retried seven seconds later at the soonest, and the rest of the app may ask for news meanwhile', async () => {

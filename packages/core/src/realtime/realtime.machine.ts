@@ -8,11 +8,13 @@ import {
   asksFirst,
   isAway,
   isDue,
+  isLook,
   losesHope,
   type NudgeReason,
   needsRest,
   openingsWith,
   pauseAfter,
+  refusalFor,
   restFor,
   waitLeft,
   wasTurnedAway,
@@ -81,9 +83,10 @@ export const realtimeMachine = setup({
     isForbidden: (_, status: number | null) => status === 401 || status === 403,
     asksFirst: ({ context }) => asksFirst(context.attempt),
     isAway: (_, failure: Failure) => isAway(failure),
-    waitsLong: ({ context }) => context.attempt > 0,
+    waitsLong: ({ context }, reason: NudgeReason) => isLook(reason) && context.attempt > 0,
     isAnswer: ({ context }, reason: NudgeReason) => reason === 'answered' && context.attempt > 0,
-    isLook: (_, reason: NudgeReason) => reason !== 'answered',
+    isLook: (_, reason: NudgeReason) => isLook(reason),
+    isAccepted: (_, reason: NudgeReason) => reason === 'accepted',
     isUnproven: ({ context: { caughtUpAt, clock } }, reason: NudgeReason) =>
       isDue('open', reason, caughtUpAt, clock.now()),
     isUntold: ({ context: { isOff, caughtUpAt, clock } }, reason: NudgeReason) =>
@@ -111,7 +114,7 @@ export const realtimeMachine = setup({
       isBehind: false,
       caughtUpAt: isBehind ? clock.now() : caughtUpAt,
     })),
-    // Nothing is read by a token that is refused.
+    // Nothing is read by a token that may be refused.
     shutDown: assign({ isOff: true }),
     fallBehind: assign({ isBehind: true }),
     noteCaughtUp: assign({ isBehind: false, caughtUpAt: ({ context }) => context.clock.now() }),
@@ -134,6 +137,7 @@ export const realtimeMachine = setup({
     backoffEnds: ({ context: { attempt, clock, soughtAt, chance } }) =>
       pauseAfter(attempt, soughtAt === null ? 0 : clock.now() - soughtAt, chance),
     leastWaitEnds: ({ context: { clock, pausedAt } }) => waitLeft(clock.now() - pausedAt),
+    refusalEnds: ({ context }) => refusalFor(context.chance),
     restEnds: ({ context: { chance, clock, triedAt } }) => restFor(chance, clock.now() - triedAt),
   },
 }).createMachine({
@@ -156,7 +160,7 @@ export const realtimeMachine = setup({
   }),
   initial: 'drawing',
   on: {
-    'token.refused': '.forbidden',
+    'token.refused': '.closed',
     'network.lost': { actions: 'forgetCaughtUp' },
     // What the line would have told is read once it is joined, or given up on; without it, whenever somebody looks.
     'line.nudged': [
@@ -308,7 +312,11 @@ export const realtimeMachine = setup({
             target: 'hurrying',
             actions: 'noteAnswer',
           },
-          { guard: 'waitsLong', target: 'hurrying', actions: 'fallBehind' },
+          {
+            guard: { type: 'waitsLong', params: ({ event }) => event.reason },
+            target: 'hurrying',
+            actions: 'fallBehind',
+          },
         ],
         'token.changed': 'connected',
       },
@@ -327,7 +335,25 @@ export const realtimeMachine = setup({
       },
     },
 
-    forbidden: { entry: 'shutDown', on: { 'token.changed': 'loadingLibrary' } },
+    // One refusal may be a mistake: a token that other calls are answered by is tried again, and any token now and then.
+    forbidden: {
+      entry: ['shutDown', 'pause'],
+      after: { refusalEnds: 'loadingLibrary' },
+      on: {
+        'token.changed': 'loadingLibrary',
+        'line.nudged': [
+          { guard: { type: 'isUntold', params: ({ event }) => event.reason }, target: 'hurrying', actions: catchUp },
+          {
+            guard: { type: 'isLook', params: ({ event }) => event.reason },
+            target: 'hurrying',
+            actions: 'fallBehind',
+          },
+          { guard: { type: 'isAccepted', params: ({ event }) => event.reason }, target: 'resting' },
+        ],
+      },
+    },
+
+    closed: { entry: 'shutDown', on: { 'token.changed': 'loadingLibrary' } },
   },
 })
 

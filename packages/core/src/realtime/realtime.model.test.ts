@@ -9,6 +9,7 @@ const walkWith = (now: () => number, lens: (context: RealtimeContext) => readonl
     input: { panel: { send: () => {} }, clock: { now }, supplierId: 1 },
     user: [
       { type: 'line.nudged', reason: 'answered' },
+      { type: 'line.nudged', reason: 'accepted' },
       { type: 'line.nudged', reason: 'shown' },
       { type: 'line.nudged', reason: 'regained' },
       { type: 'network.lost' },
@@ -84,10 +85,10 @@ test('after five connections in a minute the line rests', () => {
   for (const { to } of flapped) expect(to.matches('resting')).toBe(true)
 })
 
-test('a server that says no is not asked again before the token changes', () => {
-  const refused = walk.moves.filter(({ from }) => from.matches('forbidden'))
+test('by a token that nobody takes nobody is asked again before it changes', () => {
+  const refused = walk.moves.filter(({ from }) => from.matches('closed'))
   expect(refused).not.toEqual([])
   for (const { event, to } of refused) {
-    if (event !== 'token.changed') expect(to.matches('forbidden')).toBe(true)
+    if (event !== 'token.changed') expect(to.matches('closed')).toBe(true)
   }
 })

@@ -17,6 +17,7 @@ const nudged = (reason: NudgeReason): RealtimeEvent => ({ type: 'line.nudged', r
 const renewed: RealtimeEvent = { type: 'token.changed' }
 const untaken: RealtimeEvent = { type: 'token.refused' }
 const live = [...loaded, opened, joined] as const
+const forbidden = [...loaded, opened, refused(403)] as const
 const backingOff = [...loaded, lost()] as const
 const again = [runsOut('backoffEnds'), lost()] as const
 const asking = [...backingOff, ...again, ...again, ...again, runsOut('backoffEnds')] as const
@@ -122,10 +123,23 @@ test.each<[string, Story, object]>([
     { state: { connected: 'opening' } },
   ],
   ['but not the first one', [...backingOff, nudged('regained')], { state: 'backingOff', context: { attempt: 0 } }],
-  ['who may not join is told by another token only', [...loaded, opened, refused(403)], { state: 'forbidden' }],
-  ['and then joins', [...loaded, opened, refused(401), renewed, ready], { state: { connected: 'opening' } }],
-  ['a token that nobody takes closes the line', [...live, untaken], { state: 'forbidden', said: [] }],
-  ['also before it was ever opened', [untaken], { state: 'forbidden' }],
+  ['who may not join waits', forbidden, { state: 'forbidden', said: [], context: { isOff: true } }],
+  ['for a while', [...forbidden, runsOut('refusalEnds')], { state: 'loadingLibrary', said: ['asks loadRealtime'] }],
+  ['or until they look', [...forbidden, nudged('shown')], { state: 'hurrying', said: ['panel news.missed'] }],
+  [
+    'as often as they do',
+    [...forbidden, nudged('shown'), runsOut('leastWaitEnds'), opened, refused(403), nudged('shown')],
+    { state: 'hurrying', said: [], context: { isBehind: true } },
+  ],
+  ['or their token is taken elsewhere', [...forbidden, nudged('accepted')], { state: 'resting', said: [] }],
+  ['whatever else was answered', [...forbidden, nudged('answered')], { state: 'forbidden', said: [] }],
+  [
+    'another token joins at once',
+    [...loaded, opened, refused(401), renewed, ready],
+    { state: { connected: 'opening' } },
+  ],
+  ['a token that nobody takes closes the line', [...live, untaken], { state: 'closed', said: [] }],
+  ['also before it was ever opened', [untaken], { state: 'closed' }],
   ['and the next one opens it', [untaken, renewed], { state: 'loadingLibrary', said: ['asks loadRealtime'] }],
   [
     'a refused channel is tried again',

@@ -88,27 +88,48 @@ const online = async () => {
 
 const sessionOf = (app: AppActor) => app.getSnapshot().context.session
 
-const refusals = [401, 403] as const
-
-describe.each(refusals)('channels refused with %i', (status) => {
-  test('are not asked for again until the token changes', async () => {
-    const { sandbox, server, tab, time, entries } = await beside()
+describe.each([401, 403])('channels refused once with %i', (status) => {
+  const refused = async () => {
+    const found = await beside()
+    const { sandbox, server, tab } = found
     const rule = sandbox.faults.add({ kind: 'status', status, path: auth, count: null })
     await signInByPassword(tab)
     const line = await lineOf(tab)
     await waitFor(line, (snapshot) => snapshot.matches('forbidden'))
     await noSockets(server)
-    time.increment(10 * 60_000)
-    tab.app.send({ type: 'line.nudged', reason: 'answered' })
-    expect([line.getSnapshot().value, selectLineState(line.getSnapshot())]).toEqual(['forbidden', 'off'])
-    expect(sandbox.requests().filter(({ path }) => path === auth).length).toBeLessThanOrEqual(2)
-
     sandbox.faults.clear(rule)
-    const token = await tokenOf(sandbox)
-    entries.set('user', JSON.stringify({ ...JSON.parse(entries.get('user') ?? '{}'), token }))
-    tab.storageChanged('user')
-    await live(line)
-    expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2])
+    return { ...found, line }
+  }
+
+  test.each<[string, (scene: Awaited<ReturnType<typeof refused>>) => unknown]>([
+    ['a minute later', ({ time }) => time.increment(60_000)],
+    [
+      'a second after the tab is looked at',
+      ({ tab, time }) => {
+        tab.noticeLine({ type: 'tab.shown' })
+        time.increment(1000)
+      },
+    ],
+    [
+      'within thirteen seconds of a call that is answered by the same token',
+      ({ tab, time }) => {
+        tab.noticeLine({ type: 'token.accepted' })
+        time.increment(13_000)
+      },
+    ],
+    [
+      'at once by another token',
+      async ({ sandbox, entries, tab }) => {
+        const token = await tokenOf(sandbox)
+        entries.set('user', JSON.stringify({ ...JSON.parse(entries.get('user') ?? '{}'), token }))
+        tab.storageChanged('user')
+      },
+    ],
+  ])('are asked for again %s', async (_, happens) => {
+    const scene = await refused()
+    await happens(scene)
+    await live(scene.line)
+    expect(scene.server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2])
   })
 })
 
@@ -583,7 +604,7 @@ test('a token that is not taken any more is used for nothing until it changes, o
   const rule = sandbox.faults.add({ kind: 'status', status: 401, path: '*', count: null })
   const rename = (firstname: string) => sandbox.emit({ channel, event: 'customer.change', data: { firstname } })
   const paused = async () => {
-    await waitFor(line, (snapshot) => snapshot.matches('forbidden'))
+    await waitFor(line, (snapshot) => snapshot.matches('closed'))
     await noSockets(server)
     await until(() => expect(sandbox.requests().every(({ status }) => status === 401)).toBe(true))
   }

@@ -19,7 +19,7 @@ interface Surroundings {
   readonly local: SafeStore
   readonly tab: SafeStore
   readonly clock: { now(): number }
-  readonly onAnswered: () => void
+  readonly onAnswered: (isAccepted: boolean) => void
   readonly note: (code: string) => void
 }
 

@@ -16,7 +16,7 @@ export const portsOf = () => {
   const clock = { now: () => Date.now() }
   const local = safeStore(() => window.localStorage)
   const tab = safeStore(() => window.sessionStorage)
-  const answers = relay()
+  const answers = relay<boolean>()
   const log = logInBrowser(() => {})
   let outside: Outside | null = null
   let panel: PanelPorts | null = null
