@@ -26,6 +26,10 @@ interface Surroundings {
 export const onStorage: OnStorage = (listener) =>
   listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key))
 
+/** A page out of the browser's cache of whole pages goes on where it stood. */
+const onReturned = (listener: () => void): (() => void) =>
+  listening<'pageshow', PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && listener())
+
 /** Everything that talks to the server, and everything that is kept about who is signed in. */
 export const outsideOf = ({ local, tab, clock, onAnswered, note }: Surroundings) => {
   const { apiOrigin: origin, sessionHeader, localeHeader } = settings
@@ -35,6 +39,7 @@ export const outsideOf = ({ local, tab, clock, onAnswered, note }: Surroundings)
     local,
     session: tab,
     onStorage,
+    onReturned,
     forgetMore: () => {
       setupCache.forget()
       postponed.forget()
