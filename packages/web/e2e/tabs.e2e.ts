@@ -12,6 +12,16 @@ test('signing out in one tab takes the other one to the sign-in page', async ({ 
   await expect(other).toHaveURL(/\/auth\/login$/)
 })
 
+test('a page that the browser had put away whole asks again who is signed in', async ({ page }) => {
+  await sessionPages(page).signInByPassword()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.removeItem('user')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page).toHaveURL(/\/auth\/login$/)
+})
+
 test('a page that was bookmarked is not opened for a stranger, and the sign-in page not for a supplier', async ({
   page,
 }) => {

@@ -10,9 +10,9 @@ afterEach(() => {
 })
 
 const surroundings = () => {
-  const listeners = new Map<string, () => void>()
+  const listeners = new Map<string, (isAccepted: boolean) => void>()
   const state = { isOnline: true, isVisible: true }
-  const on = (type: string, listener: () => void) => {
+  const on = (type: string, listener: (isAccepted: boolean) => void) => {
     listeners.set(type, listener)
     return () => {
       listeners.delete(type)
@@ -26,7 +26,14 @@ const surroundings = () => {
   })
   const heard: ConnectivityFact[] = []
   const stop = port.watchConnectivity((fact) => heard.push(fact))
-  return { port, heard, stop, state, listeners, happens: (type: string) => listeners.get(type)?.() }
+  return {
+    port,
+    heard,
+    stop,
+    state,
+    listeners,
+    happens: (type: string, isAccepted = false) => listeners.get(type)?.(isAccepted),
+  }
 }
 
 test('the line is told as the browser notices it', async () => {
@@ -49,6 +56,13 @@ test('the line is told of answers once a second at most', () => {
   vi.advanceTimersByTime(1000)
   happens('answered')
   expect(heard).toHaveLength(2)
+})
+
+test('a token that is taken is told as seldom, also behind an answer that was not about it', () => {
+  const { heard, happens } = surroundings()
+  happens('answered')
+  for (let times = 0; times < 50; times++) happens('answered', true)
+  expect(heard).toEqual([{ type: 'api.answered' }, { type: 'token.accepted' }])
 })
 
 test('the line leaves nothing behind', () => {

@@ -1,12 +1,12 @@
-import type { ConnectivityPort } from '../../src/connectivity/connectivity.port.ts'
+import type { ConnectivityFact, ConnectivityPort } from '../../src/connectivity/connectivity.port.ts'
 
 interface Surroundings {
   readonly isOnline: () => boolean
   readonly isVisible: () => boolean
   /** Hears an event of the window or the document until it is stopped. */
   readonly on: (type: 'online' | 'offline' | 'visibilitychange', listener: () => void) => () => void
-  /** Hears each answer of the API until it is stopped. */
-  readonly onAnswered: (listener: () => void) => () => void
+  /** Hears each answer of the API, and whether it took the token, until it is stopped. */
+  readonly onAnswered: (listener: (isAccepted: boolean) => void) => () => void
 }
 
 /** Milliseconds after an answer in which others are not told: a page that loads hears many. */
@@ -15,19 +15,24 @@ const hush = 1000
 export const connectivityInBrowser = ({ isOnline, isVisible, on, onAnswered }: Surroundings): ConnectivityPort => ({
   isOnline: async () => isOnline(),
   watchConnectivity: (tell) => {
-    let hushed: ReturnType<typeof setTimeout> | null = null
+    const hushed = new Map<ConnectivityFact['type'], ReturnType<typeof setTimeout>>()
+    const tellOnce = (fact: ConnectivityFact) => {
+      if (hushed.has(fact.type)) return
+      hushed.set(
+        fact.type,
+        setTimeout(() => hushed.delete(fact.type), hush),
+      )
+      tell(fact)
+    }
     const stops = [
       on('offline', () => tell({ type: 'network.lost' })),
       on('online', () => tell({ type: 'network.regained' })),
       on('visibilitychange', () => isVisible() && tell({ type: 'tab.shown' })),
-      onAnswered(() => {
-        if (hushed !== null) return
-        hushed = setTimeout(() => {
-          hushed = null
-        }, hush)
-        tell({ type: 'api.answered' })
+      onAnswered((isAccepted) => {
+        tellOnce({ type: 'api.answered' })
+        if (isAccepted) tellOnce({ type: 'token.accepted' })
       }),
-      () => clearTimeout(hushed ?? undefined),
+      () => hushed.forEach(clearTimeout),
     ]
     return () => {
       for (const stop of stops) stop()

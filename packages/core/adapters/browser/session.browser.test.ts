@@ -31,6 +31,7 @@ const thrown = () => {
 
 const open = (find: () => Store, tab: () => Store = () => memoryStore()) => {
   const listeners = new Set<(key: string | null) => void>()
+  const returns = new Set<() => void>()
   const forgetMore = vi.fn()
   const notes: string[] = []
   const store = sessionInBrowser({
@@ -42,6 +43,10 @@ const open = (find: () => Store, tab: () => Store = () => memoryStore()) => {
         listeners.delete(listener)
       }
     },
+    onReturned: (listener) => {
+      returns.add(listener)
+      return () => void returns.delete(listener)
+    },
     forgetMore,
     note: (code) => notes.push(code),
   })
@@ -50,7 +55,10 @@ const open = (find: () => Store, tab: () => Store = () => memoryStore()) => {
   const hear = (key: string | null = 'user') => {
     for (const listener of listeners) listener(key)
   }
-  return { store, heard, hear, stop, forgetMore, listeners, notes }
+  const comeBack = () => {
+    for (const listener of returns) listener()
+  }
+  return { store, heard, hear, comeBack, stop, forgetMore, listeners, returns, notes }
 }
 
 const tabOn = (entries: Map<string, string>) => open(() => memoryStore(entries))
@@ -318,8 +326,17 @@ describe('another tab', () => {
     there.stop()
     vi.advanceTimersByTime(1000)
     expect(there.heard).toEqual([])
-    expect(there.listeners.size).toBe(0)
+    expect([there.listeners.size, there.returns.size]).toEqual([0, 0])
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('is learned at once by a page that comes back from where it heard nothing', async () => {
+    const { here, there } = await two()
+    there.comeBack()
+    expect(there.heard).toEqual([])
+    await here.store.forgetSession({ drafts: 'kept' })
+    there.comeBack()
+    expect(there.heard).toEqual([{ type: 'session.changedElsewhere', session: null }])
   })
 
   test('that signed out, or in, is not written over by news about the session before', async () => {

@@ -18,6 +18,8 @@ interface Surroundings {
   readonly local: SafeStore
   readonly session: SafeStore
   readonly onStorage: OnStorage
+  /** Tells when a page that had been put away whole is shown again: what was stored meanwhile, nobody told it. */
+  readonly onReturned: (listener: () => void) => () => void
   /** Clears what else was kept about the supplier. */
   readonly forgetMore: () => void
   /** Notes a code for whoever looks into them. */
@@ -32,7 +34,14 @@ const referralCode = /^[\w-]{1,64}$/
 /** Milliseconds without another change until one is told, and the longest that one waits. */
 const settling = { quiet: 100, latest: 1000 } as const
 
-export const sessionInBrowser = ({ local, session, onStorage, forgetMore, note }: Surroundings): SessionStore => {
+export const sessionInBrowser = ({
+  local,
+  session,
+  onStorage,
+  onReturned,
+  forgetMore,
+  note,
+}: Surroundings): SessionStore => {
   let last: { readonly text: string | null; readonly session: Session | null } = { text: null, session: null }
 
   const recall = (): Session | null => {
@@ -101,8 +110,12 @@ export const sessionInBrowser = ({ local, session, onStorage, forgetMore, note }
         clearTimeout(quiet)
         timers = [latest, setTimeout(adopt, settling.quiet)]
       })
+      const stopReturned = onReturned(() => {
+        if (known().text !== told.text) adopt()
+      })
       return () => {
         forgetTimers()
+        stopReturned()
         stop()
       }
     },

@@ -26,10 +26,10 @@ export interface HttpSettings extends Identity {
   readonly takesStreams?: () => boolean
   /** What the limit is measured by; the real time when absent. */
   readonly timers?: Timers
-  /** Told after each answer, whatever it says. */
-  readonly onAnswered?: () => void
   /** Told of each request that failed: what kind of failure it was, and nothing of what was asked or answered. */
   readonly note?: (code: string) => void
+  /** Told after each answer, whatever it says, and whether it took the token that was sent. */
+  readonly onAnswered?: (isAccepted: boolean) => void
 }
 
 type Method = 'HEAD' | 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -45,6 +45,8 @@ interface Extra {
   readonly outlivesPage?: boolean
   /** Whether the browser must not repeat it by itself when its connection is lost: for what moves money. */
   readonly isSentOnce?: boolean
+  /** Whether nobody is told of the answer: the line to the server must not hear of what it asks itself. */
+  readonly isUntold?: boolean
   /** Milliseconds, where the usual limit does not fit. */
   readonly limit?: number
 }
@@ -73,17 +75,15 @@ export const createHttp = (settings: HttpSettings): Http => {
   const ask: Http = async (
     method,
     path,
-    { body, query, headers: more, signal, outlivesPage, isSentOnce, limit = settings.limit ?? 15_000 } = {},
+    { body, query, headers: more, signal, outlivesPage, isSentOnce, isUntold, limit = settings.limit ?? 15_000 } = {},
   ) => {
     const patience = patienceFor(limit, signal, timers)
     const asStream = isSentOnce && body && settings.takesStreams?.()
+    const sent = headersWith({ ...more, ...(asStream && { 'Content-Type': 'application/json' }) }, ownHeaders(settings))
     try {
       const asked = client.raw<unknown, 'text'>(addressOf(settings, path), {
         method,
-        headers: headersWith(
-          { ...more, ...(asStream && { 'Content-Type': 'application/json' }) },
-          ownHeaders(settings),
-        ),
+        headers: sent,
         signal: patience.signal,
         ...(body && { body: body as Record<string, unknown> }),
         // Without credentials a request has connections of its own; see `docs/deployment.md`.
@@ -93,8 +93,8 @@ export const createHttp = (settings: HttpSettings): Http => {
         ...(outlivesPage && isSmall(body) && { keepalive: true }),
       })
       const response = await Promise.race([asked, patience.over])
-      onAnswered()
-      const { status, headers, _data: text = '' } = response
+      const { status, ok, headers, _data: text = '' } = response
+      if (!isUntold) onAnswered(ok && sent.has('Authorization'))
       return replyOf({ status, text, retryAfter: headers.get('retry-after') }, clock.now())
     } catch (error) {
       // No cause: it would carry the headers, and the token with them.

@@ -33,6 +33,7 @@ export const formsByXhr =
         reject(error)
       }
       const lost = () => fail(new PortError({ kind: 'unreachable' }))
+      const sent = headersWith(undefined, ownHeaders(settings))
       if (signal.aborted) return lost()
       const request = create()
       const leave = () => {
@@ -44,10 +45,10 @@ export const formsByXhr =
       request.onerror = lost
       request.onload = () => {
         signal.removeEventListener('abort', leave)
-        onAnswered()
+        const { status, responseText: text } = request
+        onAnswered(status < 300 && sent.has('Authorization'))
         // It follows redirects unasked; what came from somewhere else is no answer to this.
         if (!request.responseURL.endsWith(address)) return lost()
-        const { status, responseText: text } = request
         try {
           resolve(replyOf({ status, text, retryAfter: request.getResponseHeader('retry-after') }, clock.now()))
         } catch (error) {
@@ -55,7 +56,7 @@ export const formsByXhr =
         }
       }
       request.open('POST', address)
-      headersWith(undefined, ownHeaders(settings)).forEach((text, name) => void request.setRequestHeader(name, text))
+      sent.forEach((text, name) => void request.setRequestHeader(name, text))
       request.send(form)
     })
 

@@ -55,6 +55,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const { idempotencyHeader = null, paymentHosts = [] } = more
   const locks = more.locks === null ? undefined : (more.locks ?? locksInMemory())
   const storageListeners = new Set<(key: string | null) => void>()
+  const returnListeners = new Set<() => void>()
   const closingGuards = new Set<(event: { preventDefault(): void }) => void>()
   const notes: string[] = []
   const copied: string[] = []
@@ -66,6 +67,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     local,
     session,
     onStorage,
+    onReturned: (listener) => heard(returnListeners, listener),
     forgetMore: () => {
       setupCache.forget()
       postponed.forget()
@@ -143,6 +145,8 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     isClosingGuarded: () => closingGuards.size > 0,
     ...address,
     noticeLine,
+    /** The page was put away whole, and is shown again. */
+    returned: () => returnListeners.forEach((tell) => void tell()),
     /** Another tab wrote into storage. */
     storageChanged: (key: string | null) => storageListeners.forEach((tell) => void tell(key)),
   }

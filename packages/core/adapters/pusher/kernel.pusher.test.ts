@@ -116,7 +116,11 @@ test('a socket that the server closes while its channels are signed is sent noth
   expect([socket.sent, socket.sentTooLate]).toEqual([[], []])
   socket.end(4200)
   await turn()
-  expect(facts).toEqual([{ type: 'connection.opened' }, { type: 'connection.lost', code: 4200 }])
+  expect(facts).toEqual([
+    { type: 'connection.opened' },
+    { type: 'channels.signed' },
+    { type: 'connection.lost', code: 4200 },
+  ])
 })
 
 test('leaving the channels of an open line sends nothing', async () => {
@@ -126,7 +130,7 @@ test('leaving the channels of an open line sends nothing', async () => {
   for (const channel of ['private-connect-telegram.1', 'private-customer.1']) {
     socket.tell('pusher_internal:subscription_succeeded', {}, channel)
   }
-  expect(facts).toEqual([{ type: 'connection.opened' }, { type: 'channels.joined' }])
+  expect(facts).toEqual([{ type: 'connection.opened' }, { type: 'channels.signed' }, { type: 'channels.joined' }])
   stop()
   await turn()
   expect([socket.readyState, socket.sent.length, socket.sentTooLate]).toEqual([closing, 2, []])

@@ -46,6 +46,7 @@ const connect = (line: Line, authorise: Authorise, supplierId: number, tell: Tel
     [`connect-telegram.${supplierId}`]: telegramNewsReader(),
   }
   const channels = Object.entries(readers)
+  const signed = new Set<string>()
   const joined = new Set<string>()
   const leaving = new AbortController()
   let isOpened = false
@@ -93,10 +94,12 @@ const connect = (line: Line, authorise: Authorise, supplierId: number, tell: Tel
 
   const { pusher, echo } = line.open({
     authorise: ({ channelName, socketId }, done) => {
-      authorise(socketId, channelName, leaving.signal).then(
-        (reply) => leaving.signal.aborted || done(null, reply),
-        refuse,
-      )
+      authorise(socketId, channelName, leaving.signal).then((reply) => {
+        if (leaving.signal.aborted) return
+        signed.add(channelName)
+        if (signed.size === channels.length) say({ type: 'channels.signed' })
+        done(null, reply)
+      }, refuse)
     },
     onClosed: (closed) => {
       if (isOpened || code === null) code = closed

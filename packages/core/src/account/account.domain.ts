@@ -42,6 +42,13 @@ export const isContested = (told: SupplierPatch, patch: SupplierPatch): boolean 
     ([field, value]) => Object.hasOwn(told, field) && told[field as keyof SupplierPatch] !== value,
   )
 
+/** News without a link to Telegram: they may have been sent before it was cut, and only the account tells. */
+export const withoutLink = (patch: SupplierPatch): SupplierPatch => {
+  if (!patch.telegramId) return patch
+  const { telegramId: _, ...rest } = patch
+  return rest
+}
+
 /** What an answer tells of the supplier, without the fields that were learned anew since it was asked for. */
 export const notOvertaken = (answer: SupplierPatch, asked: Supplier, known: Supplier): SupplierPatch =>
   Object.fromEntries(

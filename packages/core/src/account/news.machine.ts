@@ -1,23 +1,31 @@
 import { assign, setup } from 'xstate'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import type { SupplierPatch } from '../session/session.domain.ts'
-import { isContested } from './account.domain.ts'
+import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
+import { isContested, withoutLink } from './account.domain.ts'
 
-export type NewsEvent = { type: 'supplier.reported'; patch: SupplierPatch }
+export type NewsEvent =
+  | { type: 'supplier.reported'; patch: SupplierPatch }
+  | { type: 'supplier.learned'; supplier: Supplier }
 
 export interface NewsContext {
   trunk: Trunk
+  supplier: Supplier
+  /** Telegram was linked, and is not any more. */
+  isUnlinked: boolean
   pending: SupplierPatch | null
   /** What was reported of late, field by field. */
   reported: SupplierPatch
-  /** Two reports differ, and nothing in them tells which is the newer one. */
+  /** Reports differ from each other, or from what was done here, and nothing in them tells which is the newer one. */
   isContested: boolean
 }
+
+const credible = ({ isUnlinked }: NewsContext, patch: SupplierPatch): SupplierPatch =>
+  isUnlinked ? withoutLink(patch) : patch
 
 /** News about the supplier: the first is told at once, what bursts in behind it is told together. */
 export const newsMachine = setup({
   types: {
-    input: {} as { trunk: Trunk },
+    input: {} as Pick<NewsContext, 'trunk' | 'supplier'>,
     context: {} as NewsContext,
     events: {} as NewsEvent,
   },
@@ -26,9 +34,15 @@ export const newsMachine = setup({
     isContested: ({ context }) => context.isContested,
   },
   actions: {
-    collectNews: assign(({ context }, patch: SupplierPatch) => ({ pending: { ...context.pending, ...patch } })),
+    rememberSupplier: assign(({ context }, supplier: Supplier) => ({
+      supplier,
+      isUnlinked: supplier.telegramId === null && (context.isUnlinked || context.supplier.telegramId !== null),
+    })),
+    collectNews: assign(({ context }, patch: SupplierPatch) => ({
+      pending: { ...context.pending, ...credible(context, patch) },
+    })),
     compareNews: assign(({ context }, patch: SupplierPatch) => ({
-      isContested: context.isContested || isContested(context.reported, patch),
+      isContested: context.isContested || isContested(context.reported, patch) || credible(context, patch) !== patch,
       reported: { ...context.reported, ...patch },
     })),
     settleContest: assign({ isContested: false }),
@@ -40,8 +54,9 @@ export const newsMachine = setup({
   delays: { burstEnds: 500, orderIsSure: 10_000 },
 }).createMachine({
   id: 'news',
-  context: ({ input }) => ({ trunk: input.trunk, pending: null, reported: {}, isContested: false }),
+  context: ({ input }) => ({ ...input, isUnlinked: false, pending: null, reported: {}, isContested: false }),
   initial: 'quiet',
+  on: { 'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } } },
   states: {
     quiet: {
       after: { orderIsSure: { actions: 'forgetReported' } },
@@ -52,7 +67,10 @@ export const newsMachine = setup({
             { type: 'compareNews', params: ({ event }) => event.patch },
             {
               type: 'tellTrunk',
-              params: ({ event }) => ({ type: 'supplier.changed' as const, patch: event.patch }),
+              params: ({ context, event }) => ({
+                type: 'supplier.changed' as const,
+                patch: credible(context, event.patch),
+              }),
             },
           ],
         },

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { type Happening, lifeOf, runsOut } from '../../testing/life.ts'
+import { someSession } from '../../testing/ports.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 import { type NewsEvent, newsMachine } from './news.machine.ts'
 
-const news = lifeOf(newsMachine, { trunk: { send: () => {} } })
+const { supplier } = someSession
+const news = lifeOf(newsMachine, { trunk: { send: () => {} }, supplier })
 const reported = (patch: SupplierPatch): NewsEvent => ({ type: 'supplier.reported', patch })
 const first = reported({ firstname: 'Anna' })
+const linked = reported({ telegramId: '8', lastname: 'New' })
+const learned = (telegramId: string | null): NewsEvent => ({
+  type: 'supplier.learned',
+  supplier: { ...supplier, telegramId },
+})
+const cut = [learned('8'), learned(null)] as const
 const burst = [first, reported({ firstname: 'Olena' }), reported({ lastname: 'New' })] as const
 
 test.each<[string, readonly (NewsEvent | Happening)[], object]>([
@@ -61,6 +69,35 @@ test.each<[string, readonly (NewsEvent | Happening)[], object]>([
     ],
     { state: 'quiet', said: ['trunk account.outdated', 'trunk setup.outdated'] },
   ],
+  [
+    'a link that was cut is not told, as it may be older than that',
+    [...cut, linked],
+    { state: 'settling', events: [{ type: 'supplier.changed', patch: { lastname: 'New' } }] },
+  ],
+  [
+    'the account is asked instead',
+    [...cut, linked, runsOut('burstEnds')],
+    { state: 'quiet', said: ['trunk account.outdated', 'trunk setup.outdated'] },
+  ],
+  [
+    'also about one that bursts in',
+    [...cut, first, linked, runsOut('burstEnds')],
+    {
+      state: 'settling',
+      events: [{ type: 'supplier.changed', patch: { lastname: 'New' } }],
+      context: { isContested: true },
+    },
+  ],
+  [
+    'one that was never cut is',
+    [linked],
+    { events: [{ type: 'supplier.changed', patch: { telegramId: '8', lastname: 'New' } }] },
+  ],
+  [
+    'and so is any, once it is linked again',
+    [...cut, learned('9'), linked],
+    { events: [{ type: 'supplier.changed', patch: { telegramId: '8', lastname: 'New' } }] },
+  ],
   ['one alone ends the same way', [first, runsOut('burstEnds')], { state: 'quiet', said: ['trunk setup.outdated'] }],
 ])('%s', async (_, story, lived) => expect(await news(...story)).toMatchObject(lived))
 
@@ -71,7 +108,7 @@ test.each([
   const told: string[] = []
   const clock = new SimulatedClock()
   const trunk = { send: ({ type }: { type: string }) => void told.push(type) }
-  const actor = createActor(newsMachine, { input: { trunk }, clock }).start()
+  const actor = createActor(newsMachine, { input: { trunk, supplier }, clock }).start()
   actor.send(first)
   clock.increment(500)
   clock.increment(ms)

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { type AccountEvent, type AccountSettled, accountMachine } from '../account/account.machine.ts'
-import { newsMachine } from '../account/news.machine.ts'
+import { type NewsEvent, newsMachine } from '../account/news.machine.ts'
 import type { Intent } from '../intents/intents.domain.ts'
 import { type ReconcilerEvent, reconcilerMachine } from '../intents/reconciler.machine.ts'
 import { type Bar, type BarNews, barNews, waitingFor } from '../kernel/bars.ts'
@@ -21,7 +21,7 @@ import { type UnreadEvent, type UnreadNews, unreadMachine } from '../notificatio
 import { type OnboardingEvent, onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import type { NudgeReason } from '../realtime/realtime.domain.ts'
 import { type RealtimeNews, realtimeMachine } from '../realtime/realtime.machine.ts'
-import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
+import type { Supplier } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { shellMachine } from '../shell/shell.machine.ts'
@@ -146,6 +146,7 @@ export const panelMachine = setup({
   },
   guards: {
     isShown: (_, reason: NudgeReason) => reason === 'shown',
+    isAccepted: (_, reason: NudgeReason) => reason === 'accepted',
   },
   actions: {
     rememberFault: assign(({ context }, part: PanelPart) => ({ faulted: [...context.faulted, part] })),
@@ -158,7 +159,7 @@ export const panelMachine = setup({
       childOf(self, 'notificationSettings')?.send(fact),
     tellAccount: ({ self }, fact: AccountEvent) => childOf(self, 'account')?.send(fact),
     askAccountAgain: ({ self }) => childOf(self, 'account')?.send({ type: 'refresh.wanted' }),
-    tellNews: ({ self }, patch: SupplierPatch) => childOf(self, 'news')?.send({ type: 'supplier.reported', patch }),
+    tellNews: ({ self }, news: NewsEvent) => childOf(self, 'news')?.send(news),
     nudgeRealtime: ({ self }, reason: NudgeReason) => childOf(self, 'realtime')?.send({ type: 'line.nudged', reason }),
     tellNetworkLost: ({ self }) => childOf(self, 'realtime')?.send({ type: 'network.lost' }),
     renewRealtime: ({ self }) => childOf(self, 'realtime')?.send({ type: 'token.changed' }),
@@ -206,7 +207,7 @@ export const panelMachine = setup({
     {
       id: 'news',
       src: 'news',
-      input: ({ context: { trunk } }) => ({ trunk }),
+      input: ({ context: { trunk, supplier } }) => ({ trunk, supplier }),
       onError: { actions: noteFault('news') },
     },
     {
@@ -337,7 +338,7 @@ export const panelMachine = setup({
     open: {
       on: {
         'news.missed': { actions: readAll },
-        'supplier.reported': { actions: { type: 'tellNews', params: ({ event }) => event.patch } },
+        'supplier.reported': { actions: { type: 'tellNews', params: ({ event }) => event } },
         'telegram.linked': {
           actions: { type: 'tellLink', params: ({ event }) => event },
         },
@@ -351,6 +352,10 @@ export const panelMachine = setup({
               { type: 'tellNotificationSettings', params: { type: 'news.arrived' } },
               { type: 'tellTrunk', params: { type: 'screen.told', fact: { type: 'tab.shown' } } },
             ],
+          },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.reason },
+            actions: { type: 'nudgeRealtime', params: ({ event }) => event.reason },
           },
           { actions: [{ type: 'nudgeRealtime', params: ({ event }) => event.reason }, lookAgain] },
         ],
@@ -380,6 +385,7 @@ export const panelMachine = setup({
           actions: [
             { type: 'rememberSupplier', params: ({ event }) => event.supplier },
             { type: 'tellAccount', params: ({ event }) => event },
+            { type: 'tellNews', params: ({ event }) => event },
             { type: 'tellOnboarding', params: ({ event }) => event },
             { type: 'tellLink', params: ({ event }) => event },
           ],

@@ -55,6 +55,7 @@ const walk = explore(machine, {
     { type: 'line.nudged', reason: 'regained' },
     { type: 'network.lost' },
     { type: 'line.nudged', reason: 'answered' },
+    { type: 'line.nudged', reason: 'accepted' },
     { type: 'line.nudged', reason: 'shown' },
     { type: 'count.learned', count: 6 },
     { type: 'intent.unclear', id: 'one' },

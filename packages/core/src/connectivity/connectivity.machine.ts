@@ -46,6 +46,7 @@ export const connectivityMachine = setup({
     'network.lost': { target: '.offline', actions: 'tellLost' },
     'tab.shown': { actions: { type: 'nudge', params: 'shown' } },
     'api.answered': { actions: { type: 'nudge', params: 'answered' } },
+    'token.accepted': { actions: { type: 'nudge', params: 'accepted' } },
   },
   states: {
     looking: {

@@ -12,6 +12,7 @@ const walk = explore(connectivityMachine, {
       { type: 'network.regained' },
       { type: 'tab.shown' },
       { type: 'api.answered' },
+      { type: 'token.accepted' },
     ],
   },
 })

@@ -7,6 +7,8 @@ export type ConnectivityFact =
   | { type: 'tab.shown' }
   /** A call was answered, so the server is there. */
   | { type: 'api.answered' }
+  /** A call succeeded, so the token that went with it is taken. */
+  | { type: 'token.accepted' }
 
 export interface ConnectivityPort {
   isOnline(): Promise<boolean>

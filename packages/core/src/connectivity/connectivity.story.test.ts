@@ -30,6 +30,11 @@ test.each<[string, readonly (ConnectivityFact | Happening)[], object]>([
     { state: 'online', said: [nudge], events: [{ reason: 'answered' }] },
   ],
   [
+    'one that succeeded tells more',
+    [online, { type: 'token.accepted' }],
+    { state: 'online', said: [nudge], events: [{ reason: 'accepted' }] },
+  ],
+  [
     'so is a tab that is looked at',
     [online, { type: 'tab.shown' }],
     { state: 'online', said: [nudge], events: [{ reason: 'shown' }] },

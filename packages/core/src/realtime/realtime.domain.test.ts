@@ -5,10 +5,12 @@ import {
   asksFirst,
   isAway,
   isDue,
+  isLook,
   losesHope,
   needsRest,
   openingsWith,
   pauseAfter,
+  refusalFor,
   restFor,
   waitLeft,
   wasTurnedAway,
@@ -33,17 +35,20 @@ test.each([
 })
 
 test('attempts that fail at once are at least a second apart and never more than four', () => {
-  expect([0, 1, 2, 3, 50].map((attempt) => pauseAfter(attempt, 0))).toEqual([1000, 2000, 4000, 4000, 4000])
+  const pauses = (chance: number) => [0, 1, 2, 3, 50].map((attempt) => pauseAfter(attempt, 0, chance))
+  expect([pauses(0), pauses(1)]).toEqual([
+    [1000, 2000, 2250, 2250, 2250],
+    [1750, 3500, 3938, 3938, 3938],
+  ])
 })
 
 test.each([
-  [100, 3700],
-  [500, 2500],
-  [1000, 1000],
-  [1200, 500],
+  [100, 1950],
+  [500, 750],
+  [1000, 500],
   [5000, 500],
 ])('an attempt that found nobody for %i ms is followed by a pause of %i', (took, pause) => {
-  expect(pauseAfter(7, took)).toBe(pause)
+  expect(pauseAfter(7, took, 0)).toBe(pause)
 })
 
 test('no good moment shortens a pause to less than a second', () => {
@@ -81,40 +86,41 @@ test.each([
   ['open', 'regained', 4999, false],
   ['open', 'regained', 5000, true],
   ['open', 'answered', 3_600_000, false],
+  ['open', 'accepted', 3_600_000, false],
   ['off', 'shown', 9999, false],
   ['off', 'shown', 10_000, true],
   ['off', 'regained', 4999, false],
   ['off', 'regained', 5000, true],
   ['off', 'answered', 3_600_000, false],
 ] as const)('beside a line that is %s, when it is %s %i ms later: due %s', (line, reason, later, due) => {
-  expect([isDue(line, reason, 1000, 1000 + later), isDue(line, reason, null, 0)]).toEqual([due, reason !== 'answered'])
+  expect([isDue(line, reason, 1000, 1000 + later), isDue(line, reason, null, 0)]).toEqual([due, isLook(reason)])
 })
 
-test('a rest lasts a minute, spread by up to a quarter', () => {
-  expect([0, 0.5, 1].map(restFor)).toEqual([60_000, 67_500, 75_000])
+test.each([
+  [0, [7000, 10_000, 13_000]],
+  [5000, [2000, 5000, 8000]],
+  [3_600_000, [1000, 1000, 1000]],
+])('after an attempt that began %i ms ago, one in ten seconds is made, three more or less', (since, rests) => {
+  expect([0, 0.5, 1].map((chance) => restFor(chance, since))).toEqual(rests)
 })
 
 const opened = (times: readonly number[]) => times.reduce(openingsWith, [] as readonly number[])
 
 const isFlapping = (openings: readonly number[], now: number) => needsRest({ openings, failedSubscriptions: 0 }, now)
 
-test('five connections within ten seconds are flapping, older ones do not count', () => {
-  const quick = [0, 1000, 2000, 3000]
-  expect(isFlapping(opened(quick), 3000)).toBe(false)
-  expect(isFlapping(opened([...quick, 4000]), 4000)).toBe(true)
-  expect(isFlapping(opened([...quick, 11_500]), 11_500)).toBe(false)
+test.each([
+  ['four', [0, 1000, 3000, 7000], 7000, false],
+  ['five, as the growing pause spreads them', [0, 1000, 3000, 7000, 11_000], 11_000, true],
+  ['five within a second less than a minute', [0, 15, 30, 45, 59].map((at) => at * 1000), 59_000, true],
+  ['five, the first of them a minute ago', [0, 15, 30, 45, 59].map((at) => at * 1000), 60_000, false],
+  ['five, long ago', [0, 1000, 2000, 3000, 4000], 3_600_000, false],
+  ['nobody', [], 0, false],
+])('a line that is lost after five connections in a minute rests: %s', (_, times, now, isFlapped) => {
+  expect(isFlapping(opened(times), now)).toBe(isFlapped)
 })
 
-test.each([
-  ['seven', [0, 1000, 3000, 7000, 11_000, 15_000, 19_000], 19_000, false],
-  ['eight, as the growing pause spreads them', [0, 1000, 3000, 7000, 11_000, 15_000, 19_000, 23_000], 23_000, true],
-  ['eight within a second less than a minute', [0, 8, 16, 24, 32, 40, 48, 59].map((at) => at * 1000), 59_000, true],
-  ['eight, the first of them a minute ago', [0, 8, 16, 24, 32, 40, 48, 59].map((at) => at * 1000), 60_000, false],
-  ['eight, long ago', [0, 1000, 3000, 7000, 11_000, 15_000, 19_000, 23_000], 3_600_000, false],
-  ['five in ten seconds, long ago', [0, 1000, 2000, 3000, 4000], 3_600_000, false],
-  ['nobody', [], 0, false],
-])('a server that closes is left alone after eight connections in a minute: %s', (_, times, now, isFlapped) => {
-  expect(isFlapping(opened(times), now)).toBe(isFlapped)
+test('a refused line is asked for again within a minute', () => {
+  expect([0, 0.5, 1].map(refusalFor)).toEqual([60_000, 52_500, 45_000])
 })
 
 test('three subscriptions that failed in a row need a rest', () => {

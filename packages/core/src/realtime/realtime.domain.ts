@@ -1,7 +1,11 @@
 import type { Failure } from '../kernel/failure.ts'
 
-/** Why now is a good moment to try again: the network is back, the tab is looked at, a call was answered. */
-export type NudgeReason = 'regained' | 'shown' | 'answered'
+/** Why now is a good moment to try again: the network is back, the tab is looked at, a call was answered, or its token taken. */
+export type NudgeReason = 'regained' | 'shown' | 'answered' | 'accepted'
+
+/** Moments at which what somebody sees had better be true. */
+export const isLook = (reason: NudgeReason): reason is 'regained' | 'shown' =>
+  reason === 'regained' || reason === 'shown'
 
 /** What a close code of the Pusher protocol asks for. */
 export type CloseAdvice = 'again' | 'slowly'
@@ -10,8 +14,12 @@ export type CloseAdvice = 'again' | 'slowly'
 export const adviceOf = (code: number | null): CloseAdvice =>
   code !== null && ((code >= 4000 && code <= 4099) || code === 4300) ? 'slowly' : 'again'
 
-/** Milliseconds between attempts that fail at once: one second first, doubling, never more than four. */
-const backoff = (attempt: number): number => Math.min(4000, 1000 * 2 ** Math.min(attempt, 10))
+/**
+ * Milliseconds between attempts that fail at once: one second first, doubling, never more than four.
+ * Chance, from 0 to 1, spreads them: a server that drops all tabs at once must not meet them again all at once.
+ */
+const backoff = (attempt: number, chance: number): number =>
+  Math.min(2250, 1000 * 2 ** Math.min(attempt, 10)) * (1 + 0.75 * chance)
 
 const shortestPause = 500
 
@@ -25,8 +33,8 @@ export const waitLeft = (waited: number): number => Math.max(0, leastWait - wait
  * Milliseconds from an attempt that found nobody to the next one.
  * After a dozen refusals a browser lets every socket wait up to five seconds: what it waits need not be waited again.
  */
-export const pauseAfter = (attempt: number, took: number): number =>
-  Math.max(shortestPause, backoff(attempt) - 3 * took)
+export const pauseAfter = (attempt: number, took: number, chance: number): number =>
+  Math.max(shortestPause, Math.round(backoff(attempt, chance)) - 3 * took)
 
 /** Attempts that are cheap: a browser counts refused sockets for minutes, and holds back whoever had too many. */
 const unaskedAttempts = 3
@@ -61,10 +69,14 @@ export const isDue = (
   reason: NudgeReason,
   caughtUpAt: number | null,
   now: number,
-): boolean => reason !== 'answered' && (caughtUpAt === null || now - caughtUpAt >= goodFor[line][reason])
+): boolean => isLook(reason) && (caughtUpAt === null || now - caughtUpAt >= goodFor[line][reason])
 
-/** Milliseconds to rest after a server said no, or flapped: a minute, spread by up to a quarter. */
-export const restFor = (chance: number): number => 60_000 + Math.round(15_000 * chance)
+/** Milliseconds to rest after a server said no, or flapped: one attempt in ten seconds, spread by up to three either way. */
+export const restFor = (chance: number, sinceAttempt: number): number =>
+  Math.max(leastWait, 7000 + Math.round(6000 * chance) - sinceAttempt)
+
+/** Milliseconds until a server that refused to sign the channels is asked again: a minute, or up to a quarter less. */
+export const refusalFor = (chance: number): number => 60_000 - Math.round(15_000 * chance)
 
 /** A server that was there closed before it said hello; a line that broke off, or was never answered, is none. */
 export const wasTurnedAway = (code: number | null): boolean =>
@@ -80,23 +92,18 @@ interface Troubles {
 
 const minute = 60_000
 
-/** So many connections within so many milliseconds, and the line rests when it is lost: a burst, or a steady drip. */
-const limits = [
-  { count: 5, within: 10_000 },
-  { count: 8, within: minute },
-] as const
+/** So many connections within a minute, and the line rests when it is lost. */
+const mostOpenings = 5
 
 /** The connections that still count, with the newest one. */
 export const openingsWith = (openings: readonly number[], now: number): readonly number[] =>
-  within(minute, [...openings, now], now)
+  recent([...openings, now], now)
 
 /** Subscriptions that may fail in a row before the line rests. */
 const mostFailedSubscriptions = 3
 
 /** Whether a lost line had better rest now, rather than be tried again. */
 export const needsRest = ({ openings, failedSubscriptions }: Troubles, now: number): boolean =>
-  failedSubscriptions >= mostFailedSubscriptions ||
-  limits.some((limit) => within(limit.within, openings, now).length >= limit.count)
+  failedSubscriptions >= mostFailedSubscriptions || recent(openings, now).length >= mostOpenings
 
-const within = (span: number, times: readonly number[], now: number): readonly number[] =>
-  times.filter((at) => now - at < span)
+const recent = (times: readonly number[], now: number): readonly number[] => times.filter((at) => now - at < minute)

@@ -10,13 +10,17 @@ const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
 }
 
-const start = async ({ askServer = async () => {} }: Partial<Pick<RealtimePort, 'askServer'>> = {}) => {
+interface Surroundings extends Partial<Pick<RealtimePort, 'askServer'>> {
+  readonly chance?: number
+}
+
+const start = async ({ askServer = async () => {}, chance = 0 }: Surroundings = {}) => {
   const clock = new SimulatedClock()
   const connections: { tell: (fact: RealtimeFact) => void; isOpen: boolean }[] = []
   const news: RealtimeNews[] = []
   const port: RealtimePort = {
     loadRealtime: vi.fn(async () => {}),
-    chance: async () => 0,
+    chance: async () => chance,
     askServer,
     openConnection: (tell) => {
       const connection = { tell, isOpen: true }
@@ -121,7 +125,7 @@ test.each(away)(
     leave()
     await pass(600)
     expect([state(), busiestMinute(tried.slice(1)) <= 4]).toEqual(['connecting', true])
-    expect(tried.filter((at) => at >= 60_000).length).toBeLessThanOrEqual(10)
+    expect(tried.filter((at) => at >= 60_000).length).toBeLessThanOrEqual(16)
     comeBack()
     await pass(4.2)
     expect(state()).toBe('live')
@@ -229,12 +233,13 @@ test('an unanswered subscription is given up after ten seconds, three times, the
   const { clock, connections, last, state } = await start()
   for (const pause of [1000, 2000, 0]) {
     last().tell({ type: 'connection.opened' })
+    last().tell({ type: 'channels.signed' })
     clock.increment(10_000)
     clock.increment(pause)
   }
   await settled()
   expect([state(), connections.length]).toEqual(['off', 3])
-  clock.increment(60_000)
+  clock.increment(1000)
   await settled()
   expect(connections.length).toBe(4)
 })
@@ -244,6 +249,7 @@ const busiestMinute = (times: readonly number[]): number =>
   Math.max(...times.map((start) => times.filter((at) => at >= start && at < start + 60_000).length))
 
 const opened: RealtimeFact = { type: 'connection.opened' }
+const signed: RealtimeFact = { type: 'channels.signed' }
 const joined: RealtimeFact = { type: 'channels.joined' }
 const closed: RealtimeFact = { type: 'connection.lost', code: 4200 }
 const refused: RealtimeFact = { type: 'channels.refused', status: 500 }
@@ -261,8 +267,8 @@ describe.each([
     ['seven seconds later', () => [opened, joined, closed], 7000],
     ['before or after they are joined', (n: number) => [opened, ...(n % 3 ? [] : [joined]), closed], 0],
     ['or refuses the channels, in turns', (n: number) => [opened, ...(n % 3 ? [refused] : [joined, closed])], 0],
-  ])('%s sees at most eight in any minute, and is tried on', async (_when, factsOf, pause) => {
-    const { clock, connections, last, line } = await start()
+  ])('%s sees one in ten seconds after the first few, and is tried on', async (_when, factsOf, pause) => {
+    const { clock, connections, last, line } = await start({ chance: 0.5 })
     const times: number[] = []
     for (let tick = 1; tick < 6000; tick += 1) {
       if (connections.length > times.length) times.push(clock.now())
@@ -273,9 +279,45 @@ describe.each([
       clock.increment(100)
       await settled()
     }
-    expect(busiestMinute(times)).toBeLessThanOrEqual(8)
-    expect(times.at(-1)).toBeGreaterThan(500_000)
+    expect(busiestMinute(times)).toBeLessThanOrEqual(10)
+    expect(busiestMinute(times.filter((at) => at > 60_000))).toBeLessThanOrEqual(8)
+    expect(times.at(-1)).toBeGreaterThan(580_000)
   })
+})
+
+const silent: readonly RealtimeFact[] = []
+const lostBy = (code: number): readonly RealtimeFact[] => [{ type: 'connection.lost', code }]
+
+test.each<[string, readonly RealtimeFact[], Failure?]>([
+  ['refuses sockets', lostBy(1006), { kind: 'unreachable' }],
+  ['refuses sockets beside an API that answers', lostBy(1006)],
+  ['never greets', silent],
+  ['closes with 4001', lostBy(4001)],
+  ['closes with 4004', lostBy(4004)],
+  ['closes with 4100', lostBy(4100)],
+  ['closes what it has greeted', [opened, closed]],
+  ['closes what is joined', [opened, joined, closed]],
+  ['answers no subscription', [opened, signed]],
+  ['signs no channel', [opened, refused]],
+])('once a server that %s is well again, the line is back within fifteen seconds', async (_, facts, failure) => {
+  for (const chance of [0, 0.5, 1]) {
+    for (const seconds of [1, 4, 10, 15, 20, 30, 40, 60, 90, 130]) {
+      const { clock, connections, last, live, state } = await start({
+        chance,
+        askServer: async () => {
+          if (failure && clock.now() < seconds * 1000) throw new PortError(failure)
+        },
+      })
+      let met = 0
+      for (; state() !== 'live' || clock.now() < seconds * 1000; clock.increment(100), await settled()) {
+        expect(clock.now()).toBeLessThanOrEqual((seconds + 15) * 1000)
+        if (connections.length === met || !last().isOpen) continue
+        met = connections.length
+        if (clock.now() >= seconds * 1000) live()
+        else for (const fact of facts) last().tell(fact)
+      }
+    }
+  }
 })
 
 test('a server that closes is never called sooner than a second later, however often other calls are answered', async () => {
@@ -307,25 +349,32 @@ test('a line that was restless once and then held for an hour is back one second
   expect([state(), connections.length]).toEqual(['live', 6])
 })
 
-test('a refused supplier is not asked for again until the token changes', async () => {
+test('a refused supplier is asked for again within a minute, or at once by another token', async () => {
   const { clock, connections, last, line, state } = await start()
   last().tell({ type: 'connection.opened' })
   last().tell({ type: 'channels.refused', status: 403 })
-  clock.increment(600_000)
   expect([state(), connections.length]).toEqual(['off', 1])
-  line.send({ type: 'token.changed' })
+  clock.increment(60_000)
   await settled()
   expect(connections.length).toBe(2)
+  last().tell({ type: 'connection.opened' })
+  last().tell({ type: 'channels.refused', status: 401 })
+  line.send({ type: 'token.changed' })
+  await settled()
+  expect(connections.length).toBe(3)
 })
 
-test('a closed line is retried after a minute, and the rest of the app may ask for news meanwhile', async () => {
+test('a closed line is retried seven seconds later at the soonest, and the rest of the app may ask for news meanwhile', async () => {
   const { clock, connections, last, line, news, state } = await start()
   last().tell({ type: 'connection.lost', code: 4001 })
   await settled()
   expect(state()).toBe('off')
   line.send({ type: 'line.nudged', reason: 'shown' })
   expect(news).toEqual([missed])
-  clock.increment(60_000)
+  clock.increment(6999)
+  await settled()
+  expect(connections.length).toBe(1)
+  clock.increment(1)
   await settled()
   expect(connections.length).toBe(2)
 })

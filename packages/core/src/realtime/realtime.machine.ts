@@ -8,11 +8,13 @@ import {
   asksFirst,
   isAway,
   isDue,
+  isLook,
   losesHope,
   type NudgeReason,
   needsRest,
   openingsWith,
   pauseAfter,
+  refusalFor,
   restFor,
   waitLeft,
   wasTurnedAway,
@@ -40,6 +42,8 @@ export interface RealtimeContext {
   attempt: number
   /** Since when this attempt looks for a server; nothing once it has met one. */
   soughtAt: number | null
+  /** Since when the last attempt was made. */
+  triedAt: number
   /** Since when nothing is tried, before the next attempt. */
   pausedAt: number
   failedSubscriptions: number
@@ -79,9 +83,10 @@ export const realtimeMachine = setup({
     isForbidden: (_, status: number | null) => status === 401 || status === 403,
     asksFirst: ({ context }) => asksFirst(context.attempt),
     isAway: (_, failure: Failure) => isAway(failure),
-    waitsLong: ({ context }) => context.attempt > 0,
+    waitsLong: ({ context }, reason: NudgeReason) => isLook(reason) && context.attempt > 0,
     isAnswer: ({ context }, reason: NudgeReason) => reason === 'answered' && context.attempt > 0,
-    isLook: (_, reason: NudgeReason) => reason !== 'answered',
+    isLook: (_, reason: NudgeReason) => isLook(reason),
+    isAccepted: (_, reason: NudgeReason) => reason === 'accepted',
     isUnproven: ({ context: { caughtUpAt, clock } }, reason: NudgeReason) =>
       isDue('open', reason, caughtUpAt, clock.now()),
     isUntold: ({ context: { isOff, caughtUpAt, clock } }, reason: NudgeReason) =>
@@ -93,6 +98,7 @@ export const realtimeMachine = setup({
   },
   actions: {
     seek: assign({ soughtAt: ({ context }) => context.clock.now() }),
+    noteTry: assign({ triedAt: ({ context }) => context.clock.now() }),
     pause: assign({ pausedAt: ({ context }) => context.clock.now() }),
     countOpening: assign({
       openings: ({ context }) => openingsWith(context.openings, context.clock.now()),
@@ -108,7 +114,7 @@ export const realtimeMachine = setup({
       isBehind: false,
       caughtUpAt: isBehind ? clock.now() : caughtUpAt,
     })),
-    // Nothing is read by a token that is refused.
+    // Nothing is read by a token that may be refused.
     shutDown: assign({ isOff: true }),
     fallBehind: assign({ isBehind: true }),
     noteCaughtUp: assign({ isBehind: false, caughtUpAt: ({ context }) => context.clock.now() }),
@@ -126,11 +132,13 @@ export const realtimeMachine = setup({
   },
   delays: {
     connectingTakesTooLong: 10_000,
+    signingTakesTooLong: 30_000,
     joiningTakesTooLong: 10_000,
-    backoffEnds: ({ context: { attempt, clock, soughtAt } }) =>
-      pauseAfter(attempt, soughtAt === null ? 0 : clock.now() - soughtAt),
+    backoffEnds: ({ context: { attempt, clock, soughtAt, chance } }) =>
+      pauseAfter(attempt, soughtAt === null ? 0 : clock.now() - soughtAt, chance),
     leastWaitEnds: ({ context: { clock, pausedAt } }) => waitLeft(clock.now() - pausedAt),
-    restEnds: ({ context }) => restFor(context.chance),
+    refusalEnds: ({ context }) => refusalFor(context.chance),
+    restEnds: ({ context: { chance, clock, triedAt } }) => restFor(chance, clock.now() - triedAt),
   },
 }).createMachine({
   id: 'realtime',
@@ -138,6 +146,7 @@ export const realtimeMachine = setup({
     ...input,
     attempt: 0,
     soughtAt: null,
+    triedAt: 0,
     pausedAt: 0,
     failedSubscriptions: 0,
     isAnswered: false,
@@ -149,9 +158,9 @@ export const realtimeMachine = setup({
     ignored: 0,
     chance: 0,
   }),
-  initial: 'loadingLibrary',
+  initial: 'drawing',
   on: {
-    'token.refused': '.forbidden',
+    'token.refused': '.closed',
     'network.lost': { actions: 'forgetCaughtUp' },
     // What the line would have told is read once it is joined, or given up on; without it, whenever somebody looks.
     'line.nudged': [
@@ -160,13 +169,24 @@ export const realtimeMachine = setup({
     ],
   },
   states: {
+    drawing: {
+      tags: 'busy',
+      invoke: {
+        id: 'chance',
+        src: 'chance',
+        onDone: { target: 'loadingLibrary', actions: { type: 'rememberChance', params: ({ event }) => event.output } },
+        onError: 'loadingLibrary',
+      },
+    },
+
     loadingLibrary: {
       tags: 'busy',
+      entry: 'noteTry',
       invoke: {
         id: 'loadRealtime',
         src: 'loadRealtime',
         onDone: 'connected',
-        onError: 'choosingRest',
+        onError: 'resting',
       },
     },
 
@@ -186,16 +206,16 @@ export const realtimeMachine = setup({
     },
 
     connected: {
-      entry: 'seek',
+      entry: ['seek', 'noteTry'],
       invoke: {
         id: 'openConnection',
         src: 'openConnection',
         input: ({ context }) => ({ supplierId: context.supplierId }),
-        onError: 'choosingRest',
+        onError: 'resting',
       },
       on: {
         'connection.lost': [
-          { guard: { type: 'isFinal', params: ({ event }) => event.code }, target: 'choosingRest' },
+          { guard: { type: 'isFinal', params: ({ event }) => event.code }, target: 'resting' },
           { target: 'choosingPause' },
         ],
         'channels.refused': [
@@ -233,12 +253,22 @@ export const realtimeMachine = setup({
         },
 
         joining: {
-          after: { joiningTakesTooLong: { target: '#realtime.choosingPause', actions: 'countFailedSubscription' } },
           on: {
             // The first time as well: what the panel is built on was read before anybody could tell it more.
             'channels.joined': {
               target: 'live',
               actions: ['forgetFailures', ...catchUp],
+            },
+          },
+          initial: 'signing',
+          states: {
+            signing: {
+              after: { signingTakesTooLong: { target: '#realtime.choosingPause', actions: 'countFailedSubscription' } },
+              on: { 'channels.signed': 'subscribing' },
+            },
+
+            subscribing: {
+              after: { joiningTakesTooLong: { target: '#realtime.choosingPause', actions: 'countFailedSubscription' } },
             },
           },
         },
@@ -259,7 +289,7 @@ export const realtimeMachine = setup({
 
     choosingPause: {
       always: [
-        { guard: 'needsRest', target: 'choosingRest' },
+        { guard: 'needsRest', target: 'resting' },
         { guard: 'losesHope', target: 'backingOff', actions: givesUp },
         { guard: 'isAnswered', target: 'backingOff', actions: 'countShutOut' },
         { target: 'backingOff' },
@@ -282,7 +312,11 @@ export const realtimeMachine = setup({
             target: 'hurrying',
             actions: 'noteAnswer',
           },
-          { guard: 'waitsLong', target: 'hurrying', actions: 'fallBehind' },
+          {
+            guard: { type: 'waitsLong', params: ({ event }) => event.reason },
+            target: 'hurrying',
+            actions: 'fallBehind',
+          },
         ],
         'token.changed': 'connected',
       },
@@ -293,25 +327,33 @@ export const realtimeMachine = setup({
       on: { 'token.changed': 'connected' },
     },
 
-    choosingRest: {
-      tags: 'busy',
-      entry: givesUp,
-      invoke: {
-        id: 'chance',
-        src: 'chance',
-        onDone: { target: 'resting', actions: { type: 'rememberChance', params: ({ event }) => event.output } },
-        onError: 'resting',
-      },
-    },
-
     resting: {
-      after: { restEnds: { target: 'loadingLibrary', actions: 'forgetFailedSubscriptions' } },
+      entry: givesUp,
+      after: { restEnds: 'loadingLibrary' },
       on: {
         'token.changed': { target: 'loadingLibrary', actions: 'forgetFailedSubscriptions' },
       },
     },
 
-    forbidden: { entry: 'shutDown', on: { 'token.changed': 'loadingLibrary' } },
+    // One refusal may be a mistake: a token that other calls are answered by is tried again, and any token now and then.
+    forbidden: {
+      entry: ['shutDown', 'pause'],
+      after: { refusalEnds: 'loadingLibrary' },
+      on: {
+        'token.changed': 'loadingLibrary',
+        'line.nudged': [
+          { guard: { type: 'isUntold', params: ({ event }) => event.reason }, target: 'hurrying', actions: catchUp },
+          {
+            guard: { type: 'isLook', params: ({ event }) => event.reason },
+            target: 'hurrying',
+            actions: 'fallBehind',
+          },
+          { guard: { type: 'isAccepted', params: ({ event }) => event.reason }, target: 'resting' },
+        ],
+      },
+    },
+
+    closed: { entry: 'shutDown', on: { 'token.changed': 'loadingLibrary' } },
   },
 })
 

@@ -9,6 +9,7 @@ const walkWith = (now: () => number, lens: (context: RealtimeContext) => readonl
     input: { panel: { send: () => {} }, clock: { now }, supplierId: 1 },
     user: [
       { type: 'line.nudged', reason: 'answered' },
+      { type: 'line.nudged', reason: 'accepted' },
       { type: 'line.nudged', reason: 'shown' },
       { type: 'line.nudged', reason: 'regained' },
       { type: 'network.lost' },
@@ -24,6 +25,7 @@ const walkWith = (now: () => number, lens: (context: RealtimeContext) => readonl
     facts: {
       openConnection: [
         { type: 'connection.opened' },
+        { type: 'channels.signed' },
         { type: 'channels.joined' },
         { type: 'channels.refused', status: 403 },
         { type: 'channels.refused', status: 500 },
@@ -75,18 +77,18 @@ test('a connection is open only in the state that owns it', () => {
   }
 })
 
-test('after five connections in ten seconds the line rests', () => {
+test('after five connections in a minute the line rests', () => {
   const flapped = walk.moves.filter(
     ({ from, event }) => event === 'connection.lost' && from.context.openings.length >= 5,
   )
   expect(flapped).not.toEqual([])
-  for (const { to } of flapped) expect(to.matches('choosingRest')).toBe(true)
+  for (const { to } of flapped) expect(to.matches('resting')).toBe(true)
 })
 
-test('a server that says no is not asked again before the token changes', () => {
-  const refused = walk.moves.filter(({ from }) => from.matches('forbidden'))
+test('by a token that nobody takes nobody is asked again before it changes', () => {
+  const refused = walk.moves.filter(({ from }) => from.matches('closed'))
   expect(refused).not.toEqual([])
   for (const { event, to } of refused) {
-    if (event !== 'token.changed') expect(to.matches('forbidden')).toBe(true)
+    if (event !== 'token.changed') expect(to.matches('closed')).toBe(true)
   }
 })

@@ -4,6 +4,8 @@ import type { SupplierPatch } from '../session/session.domain.ts'
 /** What one connection tells while it lasts. */
 export type RealtimeFact =
   | { type: 'connection.opened' }
+  /** The API allowed this socket to listen on both channels. */
+  | { type: 'channels.signed' }
   | { type: 'channels.joined' }
   /** `status` is the HTTP status of the authorisation, when there was one. */
   | { type: 'channels.refused'; status: number | null }

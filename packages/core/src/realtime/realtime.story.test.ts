@@ -5,38 +5,47 @@ import { type RealtimeEvent, realtimeMachine } from './realtime.machine.ts'
 
 const line = lifeOf(realtimeMachine, { panel: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 })
 
-const loaded = answers('loadRealtime')
+const drawn = answers('chance', 0.5)
+const ready = answers('loadRealtime')
+const loaded = [drawn, ready] as const
 const opened: RealtimeEvent = { type: 'connection.opened' }
+const signed: RealtimeEvent = { type: 'channels.signed' }
 const joined: RealtimeEvent = { type: 'channels.joined' }
 const lost = (code: number | null = null): RealtimeEvent => ({ type: 'connection.lost', code })
 const refused = (status: number | null): RealtimeEvent => ({ type: 'channels.refused', status })
 const nudged = (reason: NudgeReason): RealtimeEvent => ({ type: 'line.nudged', reason })
 const renewed: RealtimeEvent = { type: 'token.changed' }
 const untaken: RealtimeEvent = { type: 'token.refused' }
-const live = [loaded, opened, joined] as const
-const backingOff = [loaded, lost()] as const
+const live = [...loaded, opened, joined] as const
+const forbidden = [...loaded, opened, refused(403)] as const
+const backingOff = [...loaded, lost()] as const
 const again = [runsOut('backoffEnds'), lost()] as const
 const asking = [...backingOff, ...again, ...again, ...again, runsOut('backoffEnds')] as const
 const unsubscribed = [opened, refused(500), runsOut('backoffEnds')] as const
-const choosingRest = [loaded, ...unsubscribed, ...unsubscribed, opened, refused(500)] as const
+const resting = [...loaded, ...unsubscribed, ...unsubscribed, opened, refused(500)] as const
 const gone: RealtimeEvent = { type: 'network.lost' }
-const resting = [...choosingRest, answers('chance', 0.5)] as const
-
 const shutOutOnce = [runsOut('backoffEnds'), answers('askServer'), lost(1006)] as const
 const shutOut = [...asking, answers('askServer'), lost(1006), ...shutOutOnce, ...shutOutOnce] as const
 
 type Story = readonly (RealtimeEvent | Happening)[]
 
 test.each<[string, Story, object]>([
-  ['what a connection needs is loaded first', [], { state: 'loadingLibrary', said: ['asks loadRealtime'] }],
-  ['without it the line rests', [refuses('loadRealtime')], { state: 'choosingRest', said: ['asks chance'] }],
+  ['first it draws by what its attempts are spread', [], { state: 'drawing', said: ['asks chance'] }],
+  ['then what a connection needs is loaded', [drawn], { state: 'loadingLibrary', context: { chance: 0.5 } }],
+  ['also without chance', [refuses('chance')], { state: 'loadingLibrary', said: ['asks loadRealtime'] }],
+  ['without what it needs the line rests', [drawn, refuses('loadRealtime')], { state: 'resting', said: [] }],
   [
     'then a connection is opened',
-    [loaded],
+    [...loaded],
     { state: { connected: 'opening' }, said: ['asks openConnection'], context: { soughtAt: 0 } },
   ],
-  ['one that cannot be lets the line rest', [loaded, breaksDown('openConnection')], { state: 'choosingRest' }],
-  ['it is joined', [loaded, opened], { state: { connected: 'joining' }, context: { openings: [0], soughtAt: null } }],
+  ['one that cannot be lets the line rest', [...loaded, breaksDown('openConnection')], { state: 'resting' }],
+  [
+    'its channels are signed',
+    [...loaded, opened],
+    { state: { connected: { joining: 'signing' } }, context: { openings: [0], soughtAt: null } },
+  ],
+  ['and joined', [...loaded, opened, signed], { state: { connected: { joining: 'subscribing' } } }],
   [
     'and from then on everything that was missed is read',
     live,
@@ -59,21 +68,26 @@ test.each<[string, Story, object]>([
     [...live, renewed],
     { state: { connected: 'opening' }, said: ['asks openConnection'] },
   ],
-  ['a line that nobody opens is given up on', [loaded, runsOut('connectingTakesTooLong')], { state: 'backingOff' }],
+  ['a line that nobody opens is given up on', [...loaded, runsOut('connectingTakesTooLong')], { state: 'backingOff' }],
   [
-    'so is one that nobody joins',
-    [loaded, opened, runsOut('joiningTakesTooLong')],
+    'so is one for which nobody signs',
+    [...loaded, opened, runsOut('signingTakesTooLong')],
+    { state: 'backingOff', context: { failedSubscriptions: 1 } },
+  ],
+  [
+    'or that nobody joins',
+    [...loaded, opened, signed, runsOut('joiningTakesTooLong')],
     { state: 'backingOff', context: { failedSubscriptions: 1 } },
   ],
   ['a lost line is opened again after a pause', backingOff, { state: 'backingOff' }],
   ['and again', [...backingOff, runsOut('backoffEnds')], { state: { connected: 'opening' }, context: { attempt: 1 } }],
   [
     'a server that closes before it says hello was there',
-    [loaded, lost(1001)],
+    [...loaded, lost(1001)],
     { state: 'backingOff', context: { openings: [0] } },
   ],
-  ['a server that wants none for a while gets none', [loaded, lost(4004)], { state: 'choosingRest' }],
-  ['also of a line that was open', [...live, lost(4004)], { state: 'choosingRest' }],
+  ['a server that wants none for a while gets none', [...loaded, lost(4004)], { state: 'resting' }],
+  ['also of a line that was open', [...live, lost(4004)], { state: 'resting' }],
   [
     'after a few in vain it is asked first whether a server is there',
     asking,
@@ -95,8 +109,8 @@ test.each<[string, Story, object]>([
   ],
   [
     'who looked meanwhile has everything read once the line is given up on',
-    [loaded, lost(), ...again, nudged('shown'), runsOut('leastWaitEnds'), lost(4001)],
-    { state: 'choosingRest', said: ['panel news.missed', 'asks chance'], context: { isBehind: false } },
+    [...loaded, lost(), ...again, nudged('shown'), runsOut('leastWaitEnds'), lost(4001)],
+    { state: 'resting', said: ['panel news.missed'], context: { isBehind: false } },
   ],
   [
     'to its first second',
@@ -109,27 +123,34 @@ test.each<[string, Story, object]>([
     { state: { connected: 'opening' } },
   ],
   ['but not the first one', [...backingOff, nudged('regained')], { state: 'backingOff', context: { attempt: 0 } }],
-  ['who may not join is told by another token only', [loaded, opened, refused(403)], { state: 'forbidden' }],
-  ['and then joins', [loaded, opened, refused(401), renewed, loaded], { state: { connected: 'opening' } }],
-  ['a token that nobody takes closes the line', [...live, untaken], { state: 'forbidden', said: [] }],
-  ['also before it was ever opened', [untaken], { state: 'forbidden' }],
+  ['who may not join waits', forbidden, { state: 'forbidden', said: [], context: { isOff: true } }],
+  ['for a while', [...forbidden, runsOut('refusalEnds')], { state: 'loadingLibrary', said: ['asks loadRealtime'] }],
+  ['or until they look', [...forbidden, nudged('shown')], { state: 'hurrying', said: ['panel news.missed'] }],
+  [
+    'as often as they do',
+    [...forbidden, nudged('shown'), runsOut('leastWaitEnds'), opened, refused(403), nudged('shown')],
+    { state: 'hurrying', said: [], context: { isBehind: true } },
+  ],
+  ['or their token is taken elsewhere', [...forbidden, nudged('accepted')], { state: 'resting', said: [] }],
+  ['whatever else was answered', [...forbidden, nudged('answered')], { state: 'forbidden', said: [] }],
+  [
+    'another token joins at once',
+    [...loaded, opened, refused(401), renewed, ready],
+    { state: { connected: 'opening' } },
+  ],
+  ['a token that nobody takes closes the line', [...live, untaken], { state: 'closed', said: [] }],
+  ['also before it was ever opened', [untaken], { state: 'closed' }],
   ['and the next one opens it', [untaken, renewed], { state: 'loadingLibrary', said: ['asks loadRealtime'] }],
   [
     'a refused channel is tried again',
-    [loaded, opened, refused(500)],
+    [...loaded, opened, refused(500)],
     { state: 'backingOff', context: { failedSubscriptions: 1 } },
   ],
-  [
-    'but not for ever',
-    choosingRest,
-    { state: 'choosingRest', said: ['asks chance'], context: { failedSubscriptions: 3 } },
-  ],
-  ['then the line rests', resting, { state: 'resting', context: { chance: 0.5 } }],
-  ['also without chance', [...choosingRest, refuses('chance')], { state: 'resting' }],
+  ['but not for ever', resting, { state: 'resting', said: [], context: { failedSubscriptions: 3, chance: 0.5 } }],
   [
     'and begins anew',
     [...resting, runsOut('restEnds')],
-    { state: 'loadingLibrary', context: { failedSubscriptions: 0 } },
+    { state: 'loadingLibrary', context: { failedSubscriptions: 3 } },
   ],
   [
     'or earlier, by another token',
@@ -147,9 +168,9 @@ test.each<[string, Story, object]>([
   [
     'a line that was live and is given up on has read what was missed',
     [...live, lost(4004)],
-    { state: 'choosingRest', said: ['panel news.missed', 'asks chance'], context: { isOff: true, isBehind: false } },
+    { state: 'resting', said: ['panel news.missed'], context: { isOff: true, isBehind: false } },
   ],
-  ['one that never was has nothing to read', [loaded, lost(4004)], { state: 'choosingRest', said: ['asks chance'] }],
+  ['one that never was has nothing to read', [...loaded, lost(4004)], { state: 'resting', said: [] }],
   [
     'a server that answers and opens no line counts',
     [...asking, answers('askServer'), lost(1006)],
@@ -169,7 +190,7 @@ test.each<[string, Story, object]>([
   ],
   [
     'what was missed since the network was back is read then',
-    [loaded, nudged('regained'), ...shutOut.slice(1)],
+    [...loaded, nudged('regained'), ...shutOut.slice(2)],
     { state: 'backingOff', said: ['panel news.missed'], context: { isOff: true, isBehind: false } },
   ],
   [
@@ -196,7 +217,7 @@ test.each<[string, Story, object]>([
   ],
   [
     'what is joined after it is',
-    [loaded, opened, gone, joined, nudged('regained')],
+    [...loaded, opened, gone, joined, nudged('regained')],
     { state: { connected: 'live' }, said: [] },
   ],
   [

@@ -144,14 +144,18 @@ describe('an answer', () => {
     expect(await httpWith({ fetch: recorder(204).fetch })('DELETE', '/a')).toEqual({})
   })
 
-  test('is noticed, whatever it says', async () => {
+  test('is noticed, whatever it says, and whether it took a token', async () => {
     const onAnswered = vi.fn()
+    const token = () => 'token-1'
+    await httpWith({ onAnswered, token, fetch: recorder().fetch })('GET', '/a')
+    await failureOf(httpWith({ onAnswered, token, fetch: recorder(500).fetch })('GET', '/a'))
+    expect(onAnswered.mock.calls).toEqual([[true], [false]])
     await httpWith({ onAnswered, fetch: recorder().fetch })('GET', '/a')
-    await failureOf(httpWith({ onAnswered, fetch: recorder(500).fetch })('GET', '/a'))
-    expect(onAnswered).toHaveBeenCalledTimes(2)
+    expect(onAnswered).toHaveBeenLastCalledWith(false)
+    await httpWith({ onAnswered, fetch: recorder().fetch })('GET', '/a', { isUntold: true })
     sandbox.faults.add({ kind: 'reset-before', path })
     await failureOf(httpWith({ onAnswered })('GET', path))
-    expect(onAnswered).toHaveBeenCalledTimes(2)
+    expect(onAnswered).toHaveBeenCalledTimes(3)
   })
 })
 

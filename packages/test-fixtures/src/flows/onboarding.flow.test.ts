@@ -677,6 +677,25 @@ describe('the link to Telegram', () => {
     expect(goneFor(tab)).toEqual(gone)
   })
 
+  test.each([
+    ['stale', null],
+    ['true', '77'],
+  ])(
+    'news of a link that come after it was cut are believed as far as the account says so: %s',
+    async (_, telegram_id) => {
+      const { tab, sandbox, link } = await unlinking(await arrived(complete))
+      link.send({ type: 'disconnect.confirmed' })
+      await settled(link)
+      sandbox.changeSupplier(1, { telegram_id })
+      sandbox.forgetRequests()
+      ;(await tab.panel()).send({ type: 'supplier.reported', patch: { telegramId: '77', firstname: 'Соломія' } })
+      expect([supplierOf(tab)?.firstname, supplierOf(tab)?.telegramId]).toEqual(['Соломія', null])
+      await vi.waitFor(() => expect(calls(sandbox, 'GET', '/customer/account')).toBe(1))
+      await waitFor(panelParts(await tab.panel()).account, (now) => now.matches('known'))
+      expect(supplierOf(tab)?.telegramId).toBe(telegram_id)
+    },
+  )
+
   test('another chat that is linked while the first is cut is the one that is shown', async () => {
     const answered = gate()
     const { tab, sandbox, link } = await unlinking(await arrivedOnline(complete, 'DELETE', () => answered.opened))

@@ -110,6 +110,16 @@ describe('two tabs', () => {
     expect(waiting.address()).toBe('/dashboard/statistics')
   })
 
+  test('a page that was put away whole asks who is signed in before it goes on', async () => {
+    const { entries, second } = await twoTabs()
+    second.returned()
+    expect(sessionOf(second)).not.toBe(null)
+    entries.delete('user')
+    second.returned()
+    await second.shown('login')
+    expect([sessionOf(second), second.address()]).toEqual([null, '/auth/login'])
+  })
+
   test.each(['theme', 'setup', 'something-foreign'])('a change of %s is nobody signing in or out', async (key) => {
     const { sandbox, entries, second } = await twoTabs()
     const before = sessionOf(second)

@@ -14,13 +14,13 @@ export const listening = <Type extends string, Fact>(
 }
 
 /** Passes news on to whoever listens now. */
-export const relay = () => {
-  const listeners = new Set<() => void>()
+export const relay = <Fact>() => {
+  const listeners = new Set<(fact: Fact) => void>()
   return {
-    tell: () => {
-      for (const listener of listeners) listener()
+    tell: (fact: Fact) => {
+      for (const listener of listeners) listener(fact)
     },
-    listen: (listener: () => void) => {
+    listen: (listener: (fact: Fact) => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)

@@ -19,12 +19,16 @@ interface Surroundings {
   readonly local: SafeStore
   readonly tab: SafeStore
   readonly clock: { now(): number }
-  readonly onAnswered: () => void
+  readonly onAnswered: (isAccepted: boolean) => void
   readonly note: (code: string) => void
 }
 
 export const onStorage: OnStorage = (listener) =>
   listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key))
+
+/** A page out of the browser's cache of whole pages goes on where it stood. */
+const onReturned = (listener: () => void): (() => void) =>
+  listening<'pageshow', PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && listener())
 
 /** Everything that talks to the server, and everything that is kept about who is signed in. */
 export const outsideOf = ({ local, tab, clock, onAnswered, note }: Surroundings) => {
@@ -35,6 +39,7 @@ export const outsideOf = ({ local, tab, clock, onAnswered, note }: Surroundings)
     local,
     session: tab,
     onStorage,
+    onReturned,
     forgetMore: () => {
       setupCache.forget()
       postponed.forget()

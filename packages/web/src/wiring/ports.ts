@@ -18,7 +18,7 @@ export const portsOf = () => {
   const log = logInBrowser((code) => console.warn(code))
   const local = safeStore(() => window.localStorage, log.note)
   const tab = safeStore(() => window.sessionStorage, log.note)
-  const answers = relay()
+  const answers = relay<boolean>()
   let outside: Outside | null = null
   let panel: PanelPorts | null = null
   const load = async (): Promise<Outside> => {

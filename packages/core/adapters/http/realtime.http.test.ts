@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Failure, PortError } from '../../src/kernel/failure.ts'
+import type { Http } from './http.client.ts'
+import { authoriseOverHttp } from './realtime.http.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const reply = { auth: `key:${'a'.repeat(64)}` }
+
+/** A server that answers each question so many milliseconds after it was asked; `null` is never. */
+const signs = (...answers: readonly (number | Failure | null)[]) => {
+  const asked: { readonly at: number; readonly limit: number | undefined }[] = []
+  const start = Date.now()
+  const http: Http = (_method, _path, { limit, signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const answer = answers[asked.length] ?? null
+      asked.push({ at: Date.now() - start, limit })
+      signal?.addEventListener('abort', () => reject(new PortError({ kind: 'unreachable' })))
+      setTimeout(() => reject(new PortError({ kind: 'timedOut' })), limit)
+      if (typeof answer === 'number') setTimeout(() => resolve(reply), answer)
+      else if (answer) reject(new PortError(answer))
+    })
+  const leaving = new AbortController()
+  const signed = authoriseOverHttp(http)('1.1', 'private-customer.1', leaving.signal).then(
+    () => Date.now() - start,
+    ({ failure }: PortError) => failure,
+  )
+  return { asked, signed, leaving }
+}
+
+test('a signature that takes twenty seconds is taken', async () => {
+  const { signed } = signs(20_000, 20_000)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await signed).toBe(20_000)
+})
+
+test('a signature that was lost is asked for anew every ten seconds, and one that comes is taken', async () => {
+  const { asked, signed } = signs(null, null, 100)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(asked).toEqual([
+    { at: 0, limit: 30_000 },
+    { at: 10_000, limit: 10_000 },
+    { at: 20_000, limit: 10_000 },
+  ])
+  expect(await signed).toBe(20_100)
+})
+
+test('after thirty seconds without one it is late', async () => {
+  const { signed } = signs()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await signed).toEqual({ kind: 'timedOut' })
+})
+
+test('a refusal counts at once, also that of a later question', async () => {
+  const refused: Failure = { kind: 'unauthorized', texts: [] }
+  expect(await signs(refused).signed).toEqual(refused)
+  const { signed } = signs(null, refused)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await signed).toEqual(refused)
+})
+
+test('nobody is asked any more once nobody waits', async () => {
+  const { asked, leaving, signed } = signs()
+  leaving.abort()
+  expect(await signed).toEqual({ kind: 'unreachable' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(1)
+})
