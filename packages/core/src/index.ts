@@ -132,6 +132,9 @@ export {
   selectTelephoneField,
   type TelephoneField,
 } from './countries/countries.selectors.ts'
+export { type NextPayout, placeOfTask, type Task, type TaskKind, topUp, transfer } from './home/home.domain.ts'
+export type { HomeActor } from './home/home.machine.ts'
+export { type HomeView, homeOf, type ReadState } from './home/home.selectors.ts'
 export {
   describedBy,
   type Intent,
@@ -313,8 +316,10 @@ export { readableTelephone } from './session/telephone.domain.ts'
 export {
   journey,
   type Setup,
+  type SetupStep,
   type SetupSteps,
   setupTarget,
+  stepsOf,
 } from './setup/setup.domain.ts'
 export type { SetupActor } from './setup/setup.machine.ts'
 export type { SetupCachePort, SetupPort } from './setup/setup.port.ts'

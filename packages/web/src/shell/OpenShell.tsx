@@ -12,6 +12,7 @@ import {
   selectShell,
   selectSupplier,
   trunkParts,
+  unbuiltRoutes,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -103,7 +104,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
         sidebar={<Sidebar {...sidebar} onNarrow={() => trunk.appearance.send({ type: 'sidebar.toggled' })} />}
       >
         <BannerPlace
-          banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.place.to })}
+          banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.place.to, unbuilt: unbuiltRoutes })}
           onRetry={() => panel.send({ type: 'refresh.wanted' })}
         />
         {head && <PageHead {...head} />}

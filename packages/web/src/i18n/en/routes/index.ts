@@ -2,7 +2,6 @@ import type { NamespaceRoutesTranslation } from '../../i18n-types.ts'
 
 const en_routes = {
   dashboard: 'Home',
-  statistics: 'Statistics',
   advertising: 'Advertising',
   orders: 'Orders',
   products: 'Products',

@@ -2,7 +2,6 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const uk_routes = {
   dashboard: 'Головна',
-  statistics: 'Статистика',
   advertising: 'Реклама',
   orders: 'Замовлення',
   products: 'Продукти',
