@@ -178,6 +178,7 @@ export { screenWriters } from './kernel/writers.ts'
 export type { LeavingActor } from './leaving/leaving.machine.ts'
 export { selectLeaving } from './leaving/leaving.selectors.ts'
 export { breadcrumbOf, type Crumb } from './navigation/breadcrumb.domain.ts'
+export { type Instead, insteadOf } from './navigation/instead.domain.ts'
 export { isAdminArea, placeOf, titleOf } from './navigation/navigation.domain.ts'
 export type { AddressFact, NavigationPort } from './navigation/navigation.port.ts'
 export type { Notice } from './notices/notices.domain.ts'
@@ -326,6 +327,7 @@ export type { SetupCachePort, SetupPort } from './setup/setup.port.ts'
 export { type SetupView, selectSetup } from './setup/setup.selectors.ts'
 export { bannerOf, type PanelBanner } from './shell/banner.domain.ts'
 export {
+  linkOf,
   matching,
   type ShellDialog,
   type SidebarGroup,

@@ -87,7 +87,8 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const appearance = appearanceInBrowser({
     local,
     root: { setAttribute: () => {} },
-    prefersDark: { matches: false, addEventListener: () => {} },
+    prefersDark: neverTrue,
+    isTablet: neverTrue,
     onStorage: (listener) => heard(storageListeners, listener),
   })
   const ports: Ports = {
@@ -147,3 +148,5 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     storageChanged: (key: string | null) => storageListeners.forEach((tell) => void tell(key)),
   }
 }
+
+const neverTrue = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }

@@ -4,17 +4,18 @@ import { css, cva, sva } from 'styled-system/css'
 export const board = css({
   display: 'grid',
   gap: '4',
-  alignItems: 'start',
+  gridAutoFlow: 'dense',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(12, minmax(0, 1fr))' },
 })
 
 export const tile = cva({
-  base: { minWidth: '0' },
+  // Cards of one row end at one line.
+  base: { minWidth: '0', '& > section, & > section > div': { height: 'full' } },
   variants: {
     span: {
       wide: { gridColumn: { xl: 'span 12' } },
-      main: { gridColumn: { xl: 'span 8' } },
-      aside: { gridColumn: { xl: 'span 4' } },
+      main: { gridColumn: { xl: '1 / span 8' } },
+      aside: { gridColumn: { xl: '9 / span 4' } },
     },
   },
 })
@@ -56,7 +57,7 @@ export const setupCard = sva({
     name: { textStyle: 'bodyStrong' },
     why: { color: 'fg.muted', textStyle: 'table', textWrap: 'pretty' },
     foot: {
-      gridColumn: '2',
+      gridColumn: '1 / -1',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -80,6 +81,7 @@ export const rows = sva({
       gap: '3',
       minHeight: '12',
       paddingBlock: '2',
+      flexWrap: { base: 'wrap', sm: 'nowrap' },
       '&:not(:first-child)': { borderTopWidth: '1px', borderColor: 'border.subtle' },
     },
     sign: {
@@ -97,10 +99,19 @@ export const rows = sva({
       '&[data-tone=accent]': { bg: 'accent.subtle', color: 'accent.fg' },
       '&[data-tone=success]': { bg: 'success.subtle', color: 'success.fg' },
     },
-    texts: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column' },
+    texts: { flex: '1', minWidth: { base: '40%', sm: '0' }, display: 'flex', flexDirection: 'column' },
     title: { fontWeight: 'medium', overflowWrap: 'anywhere' },
     text: { color: 'fg.muted', textStyle: 'table', lineClamp: '2', overflowWrap: 'anywhere' },
-    end: { flexShrink: '0', color: 'fg.subtle', textStyle: 'caption', fontVariantNumeric: 'tabular-nums' },
+    // Under the words where there is no room beside them.
+    end: {
+      flexShrink: '0',
+      width: { base: 'full', sm: 'auto' },
+      paddingInlineStart: { base: '12', sm: '0' },
+      marginTop: { base: '-2', sm: '0' },
+      color: 'fg.subtle',
+      textStyle: 'caption',
+      fontVariantNumeric: 'tabular-nums',
+    },
     note: {
       display: 'flex',
       flexWrap: 'wrap',

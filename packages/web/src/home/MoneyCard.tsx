@@ -1,6 +1,4 @@
 import { type HomeView, type Kopecks, type PlainRouteName, topUp, transfer } from '@supplier/core'
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
-import Plus from 'lucide-react/icons/plus'
 import { Section } from '../account/Section.tsx'
 import { PlaceButton } from '../app/PlaceButton.tsx'
 import { PlaceLink } from '../app/PlaceLink.tsx'
@@ -32,12 +30,10 @@ export function MoneyCard({ money }: { readonly money: HomeView['money'] }) {
         )}
       </dl>
       <div className={look.actions}>
-        <PlaceButton variant="primary" place={topUp} icon={<Plus size={16} aria-hidden="true" />}>
+        <PlaceButton variant="primary" place={topUp}>
           {words.topUp()}
         </PlaceButton>
-        <PlaceButton place={transfer} icon={<ArrowLeftRight size={16} aria-hidden="true" />}>
-          {words.transfer()}
-        </PlaceButton>
+        <PlaceButton place={transfer}>{words.transfer()}</PlaceButton>
       </div>
     </Section>
   )

@@ -36,9 +36,7 @@ export function SetupCard({ steps }: { readonly steps: readonly SetupStep[] }) {
                 <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
               </span>
               <span className={look.name}>{said[step]()}</span>
-              <span className={look.why}>
-                {state === 'notYet' ? words.homePage.setup.notYetText() : words.homePage.setup.why[step]()}
-              </span>
+              <span className={look.why}>{words.homePage.setup.why[step]()}</span>
               <span className={look.foot}>
                 {state === 'next' && (
                   <PlaceButton size="small" variant="primary" place={{ to }}>

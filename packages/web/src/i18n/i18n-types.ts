@@ -1063,10 +1063,6 @@ export type NamespaceHomePageTranslation = {
 		 * Н​е​з​а​б​а​р​о​м
 		 */
 		notYet: string
-		/**
-		 * Р​о​з​д​і​л​ ​щ​е​ ​г​о​т​у​є​м​о​.​ ​Н​а​г​а​д​а​є​м​о​,​ ​щ​о​й​н​о​ ​в​і​н​ ​з​а​п​р​а​ц​ю​є​.
-		 */
-		notYetText: string
 	}
 	tasks: {
 		/**
@@ -2877,7 +2873,7 @@ export type NamespaceRoutesTranslation = {
 	 */
 	categories: string
 	/**
-	 * П​р​о​д​у​к​т​ ​с​т​в​о​р​е​н​о
+	 * Н​о​в​и​й​ ​т​о​в​а​р
 	 */
 	productCreated: string
 	/**
@@ -2921,7 +2917,7 @@ export type NamespaceRoutesTranslation = {
 	 */
 	sender: string
 	/**
-	 * Д​о​с​т​а​в​к​у​ ​н​а​л​а​ш​т​о​в​а​н​о
+	 * Н​а​л​а​ш​т​у​в​а​н​н​я​ ​д​о​с​т​а​в​к​и
 	 */
 	deliveriesSaved: string
 	/**
@@ -2933,7 +2929,7 @@ export type NamespaceRoutesTranslation = {
 	 */
 	paymentMethodDetails: string
 	/**
-	 * О​п​л​а​т​у​ ​н​а​л​а​ш​т​о​в​а​н​о
+	 * Н​а​л​а​ш​т​у​в​а​н​н​я​ ​о​п​л​а​т​и
 	 */
 	paymentMethodsSaved: string
 	/**
@@ -3835,14 +3831,46 @@ export type NamespaceShellTranslation = {
 		 */
 		title: string
 		/**
-		 * Р​о​з​д​і​л​ ​«​{​s​e​c​t​i​o​n​}​»​ ​з​’​я​в​и​т​ь​с​я​ ​в​ ​о​д​н​о​м​у​ ​з​ ​н​а​с​т​у​п​н​и​х​ ​о​н​о​в​л​е​н​ь​.​ ​А​ ​в​и​г​л​я​д​ ​п​а​н​е​л​і​ ​в​ж​е​ ​м​о​ж​н​а​ ​н​а​л​а​ш​т​у​в​а​т​и​.
+		 * Р​о​з​д​і​л​ ​«​{​s​e​c​t​i​o​n​}​»​ ​з​’​я​в​и​т​ь​с​я​ ​в​ ​о​д​н​о​м​у​ ​з​ ​н​а​с​т​у​п​н​и​х​ ​о​н​о​в​л​е​н​ь​.
 		 * @param {string} section
 		 */
 		text: RequiredParams<'section'>
-		/**
-		 * Н​а​л​а​ш​т​у​в​а​т​и​ ​в​и​г​л​я​д
-		 */
-		go: string
+		instead: {
+			/**
+			 * А​ ​п​о​к​и​ ​п​р​о​ ​н​о​в​е​ ​в​ ​н​ь​о​м​у​ ​р​о​з​п​о​в​і​д​а​ю​т​ь​ ​с​п​о​в​і​щ​е​н​н​я​.
+			 */
+			news: string
+			/**
+			 * А​ ​п​о​к​и​ ​п​р​о​ ​у​м​о​в​и​ ​д​о​с​т​а​в​к​и​ ​й​ ​о​п​л​а​т​и​ ​п​о​к​у​п​ц​і​ ​м​о​ж​у​т​ь​ ​п​р​о​ч​и​т​а​т​и​ ​у​ ​в​а​ш​и​х​ ​с​т​а​т​т​я​х​.
+			 */
+			articles: string
+			/**
+			 * А​ ​н​а​з​в​у​ ​м​а​г​а​з​и​н​у​ ​в​ж​е​ ​м​о​ж​н​а​ ​з​м​і​н​и​т​и​ ​в​ ​н​а​л​а​ш​т​у​в​а​н​н​я​х​.
+			 */
+			store: string
+			/**
+			 * Щ​о​ ​ч​е​к​а​є​ ​н​а​ ​в​а​с​ ​у​ж​е​ ​з​а​р​а​з​,​ ​в​и​д​н​о​ ​н​а​ ​г​о​л​о​в​н​і​й​.
+			 */
+			home: string
+		}
+		go: {
+			/**
+			 * Д​о​ ​с​п​о​в​і​щ​е​н​ь
+			 */
+			news: string
+			/**
+			 * Д​о​ ​с​т​а​т​е​й
+			 */
+			articles: string
+			/**
+			 * Д​о​ ​н​а​л​а​ш​т​у​в​а​н​ь
+			 */
+			store: string
+			/**
+			 * Н​а​ ​г​о​л​о​в​н​у
+			 */
+			home: string
+		}
 	}
 	missingDialog: {
 		/**
@@ -5084,10 +5112,6 @@ export type TranslationFunctions = {
 			 * Незабаром
 			 */
 			notYet: () => LocalizedString
-			/**
-			 * Розділ ще готуємо. Нагадаємо, щойно він запрацює.
-			 */
-			notYetText: () => LocalizedString
 		}
 		tasks: {
 			/**
@@ -6854,7 +6878,7 @@ export type TranslationFunctions = {
 		 */
 		categories: () => LocalizedString
 		/**
-		 * Продукт створено
+		 * Новий товар
 		 */
 		productCreated: () => LocalizedString
 		/**
@@ -6898,7 +6922,7 @@ export type TranslationFunctions = {
 		 */
 		sender: () => LocalizedString
 		/**
-		 * Доставку налаштовано
+		 * Налаштування доставки
 		 */
 		deliveriesSaved: () => LocalizedString
 		/**
@@ -6910,7 +6934,7 @@ export type TranslationFunctions = {
 		 */
 		paymentMethodDetails: () => LocalizedString
 		/**
-		 * Оплату налаштовано
+		 * Налаштування оплати
 		 */
 		paymentMethodsSaved: () => LocalizedString
 		/**
@@ -7791,13 +7815,45 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Розділ «{section}» з’явиться в одному з наступних оновлень. А вигляд панелі вже можна налаштувати.
+			 * Розділ «{section}» з’явиться в одному з наступних оновлень.
 			 */
 			text: (arg: { section: string }) => LocalizedString
-			/**
-			 * Налаштувати вигляд
-			 */
-			go: () => LocalizedString
+			instead: {
+				/**
+				 * А поки про нове в ньому розповідають сповіщення.
+				 */
+				news: () => LocalizedString
+				/**
+				 * А поки про умови доставки й оплати покупці можуть прочитати у ваших статтях.
+				 */
+				articles: () => LocalizedString
+				/**
+				 * А назву магазину вже можна змінити в налаштуваннях.
+				 */
+				store: () => LocalizedString
+				/**
+				 * Що чекає на вас уже зараз, видно на головній.
+				 */
+				home: () => LocalizedString
+			}
+			go: {
+				/**
+				 * До сповіщень
+				 */
+				news: () => LocalizedString
+				/**
+				 * До статей
+				 */
+				articles: () => LocalizedString
+				/**
+				 * До налаштувань
+				 */
+				store: () => LocalizedString
+				/**
+				 * На головну
+				 */
+				home: () => LocalizedString
+			}
 		}
 		missingDialog: {
 			/**

@@ -20,7 +20,7 @@ import { LazyDialog } from '../app/LazyDialog.tsx'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { OperationLine } from '../intents/OperationLine.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
-import { headOf } from '../navigation/page.ts'
+import { frameOf, headOf } from '../navigation/page.ts'
 import { chunkOf } from '../ui/chunk.ts'
 import { Outlets } from '../ui/Outlet.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -81,6 +81,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
     <Outlets>
       <SkipLink label={words.nav.skip()} to="content" />
       <ShellLayout
+        frame={frameOf(page.place.to)}
         barStart={
           <BarStart
             isMenuOpen={view.isMenuOpen}

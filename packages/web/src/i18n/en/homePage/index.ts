@@ -10,7 +10,6 @@ const en_homePage = {
     },
     minutes: '≈ {minutes} min',
     notYet: 'Coming soon',
-    notYetText: 'We are still building this section, and will remind you once it works.',
   },
   tasks: {
     title: 'To do',

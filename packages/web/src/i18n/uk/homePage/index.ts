@@ -10,7 +10,6 @@ const uk_homePage = {
     },
     minutes: '≈ {minutes:number} хв',
     notYet: 'Незабаром',
-    notYetText: 'Розділ ще готуємо. Нагадаємо, щойно він запрацює.',
   },
   tasks: {
     title: 'Що зробити',
