@@ -68,7 +68,7 @@ export const row = css({
 export const cell = cva({
   base: {
     minWidth: '0',
-    // One line where rows are compact: what stood below stands behind a dot, as far as there is room.
+    // One line where rows are compact: what stood below stands behind a line, as far as there is room.
     _compact: {
       [wide]: {
         '& [data-lines]': {
@@ -80,7 +80,10 @@ export const cell = cva({
         },
         '& [data-lines] > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
         '& [data-lines] > :first-child': { flexShrink: '0' },
-        '& [data-lines] > :not(:first-child)::before': { content: '"· "' },
+        '& [data-lines] > :not(:first-child)': {
+          paddingInlineStart: '1.5',
+          borderInlineStart: '1px solid {colors.border.default}',
+        },
       },
     },
     [wide]: {
