@@ -173,7 +173,7 @@ export default defineConfig({
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
     },

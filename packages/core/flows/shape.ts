@@ -32,7 +32,7 @@ export const panelShape: Shape<PanelPorts> = {
   notificationSettings: asks('fetchSettings', 'writeSettings'),
   notifications: asks('fetchNotifications', 'fetchNewCount', 'carryOut'),
   payouts: asks('fetchPayouts', 'previewPayout', 'cancelPayout'),
-  postponed: asks('recallPostponed', 'keepPostponed'),
+  postponed: { ...asks('recallPostponed', 'keepPostponed'), watchPostponed: 'listens' },
   pictures: {
     ...asks('fetchPictureLimits', 'inspectPicture', 'cropPicture'),
     openPicture: 'listens',

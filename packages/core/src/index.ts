@@ -132,6 +132,9 @@ export {
   selectTelephoneField,
   type TelephoneField,
 } from './countries/countries.selectors.ts'
+export { type NextPayout, placeOfTask, type Task, type TaskKind, topUp, transfer } from './home/home.domain.ts'
+export type { HomeActor } from './home/home.machine.ts'
+export { type HomeView, homeOf, type ReadState } from './home/home.selectors.ts'
 export { type Intent, type IntentKind, intentKinds, intentSteps, type Transaction } from './intents/intents.domain.ts'
 export type { IntentsPort, JournalPort, LockFact, LockPort, MoneyLockFact } from './intents/intents.port.ts'
 export { describedBy, markOf } from './intents/mark.domain.ts'
@@ -168,6 +171,7 @@ export { screenWriters } from './kernel/writers.ts'
 export type { LeavingActor } from './leaving/leaving.machine.ts'
 export { selectLeaving } from './leaving/leaving.selectors.ts'
 export { breadcrumbOf, type Crumb } from './navigation/breadcrumb.domain.ts'
+export { type Instead, insteadOf } from './navigation/instead.domain.ts'
 export { isAdminArea, placeOf, titleOf } from './navigation/navigation.domain.ts'
 export type { AddressFact, NavigationPort } from './navigation/navigation.port.ts'
 export type { Notice } from './notices/notices.domain.ts'
@@ -306,14 +310,17 @@ export { readableTelephone } from './session/telephone.domain.ts'
 export {
   journey,
   type Setup,
+  type SetupStep,
   type SetupSteps,
   setupTarget,
+  stepsOf,
 } from './setup/setup.domain.ts'
 export type { SetupActor } from './setup/setup.machine.ts'
 export type { SetupCachePort, SetupPort } from './setup/setup.port.ts'
 export { type SetupView, selectSetup } from './setup/setup.selectors.ts'
 export { bannerOf, type PanelBanner } from './shell/banner.domain.ts'
 export {
+  linkOf,
   matching,
   type ShellDialog,
   type SidebarGroup,

@@ -72,7 +72,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
     notificationSettings: { fetchSettings: never, writeSettings: never },
     notifications: { fetchNotifications: never, fetchNewCount: never, carryOut: never },
     payouts: { fetchPayouts: never, previewPayout: never, cancelPayout: never },
-    postponed: { recallPostponed: async () => [], keepPostponed: async () => {} },
+    postponed: { recallPostponed: async () => [], keepPostponed: async () => {}, watchPostponed: nothing },
     pictures: {
       fetchPictureLimits: async () => ({ mostBytes: 1000 }),
       inspectPicture: never,

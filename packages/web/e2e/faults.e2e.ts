@@ -1,3 +1,4 @@
+import accountPage from '../src/i18n/uk/accountPage/index.ts'
 import common from '../src/i18n/uk/common/index.ts'
 import said from '../src/i18n/uk/said/index.ts'
 import { expect, test } from './app.ts'
@@ -252,7 +253,8 @@ test('a page that a deploy took away is asked for with one reload, then says so,
   await sessionPages(page).signInByPassword()
   const restore = await withoutFiles(context, '**/assets/CustomizingScreen-*.js')
   const loads = loadsOf(page)
-  await page.getByRole('link', { name: shell.unbuilt.go }).click()
+  await shellOf(page).link(nav.settings).click()
+  await page.getByRole('link', { name: accountPage.look.go }).click()
   await expect.poll(loads).toBe(1)
   await expect(page.getByRole('heading', { name: uk.fault.missing.title })).toBeVisible()
   await expect(shellOf(page).link(nav.orders)).toBeVisible()

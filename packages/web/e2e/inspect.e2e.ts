@@ -90,7 +90,7 @@ test('a recording is opened and stepped through; another file says what it is no
   await expect(lit('signedOut')).toBeVisible()
   await page.getByRole('button', { name: 'To the end' }).click()
   await expect(lit('signedIn.panel.open')).toBeVisible()
-  await expect(panel.getByRole('heading', { name: 'Статистика' })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Головна' })).toBeVisible()
   await step.focus()
   await page.keyboard.press('Home')
   for (let taken = 0; taken < 4; taken += 1) await page.keyboard.press('ArrowRight')

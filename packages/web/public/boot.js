@@ -45,7 +45,9 @@
   html.setAttribute('data-theme', dark ? 'dark' : 'light')
   html.setAttribute('data-density', stored('density') === 'compact' ? 'compact' : 'comfortable')
   html.setAttribute('lang', stored('language') === 'en' ? 'en' : 'uk')
-  html.setAttribute('data-sidebar', stored('sidebar') === 'narrow' ? 'narrow' : 'wide')
+  var sidebar = stored('sidebar')
+  var tablet = sidebar !== 'wide' && matches('(min-width: 768px) and (max-width: 1023.98px)')
+  html.setAttribute('data-sidebar', sidebar === 'narrow' || tablet ? 'narrow' : 'wide')
   html.setAttribute('data-frame', signedIn() ? 'panel' : signIn ? 'signIn' : 'auth')
   var font = document.currentScript?.getAttribute('data-font')
   try {

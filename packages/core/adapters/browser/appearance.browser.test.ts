@@ -18,21 +18,32 @@ const forbidden = (): never => {
 
 const look = (entries: Map<string, string>, isDark = false, find: () => Store = () => memoryStore(entries)) => {
   const attributes = new Map<string, string>()
-  const listeners: (() => void)[] = []
-  const prefersDark = {
-    matches: isDark,
-    addEventListener: (_: 'change', listener: () => void) => {
-      listeners.push(listener)
-    },
+  const query = (matches: boolean) => {
+    const heardBy = new Set<() => void>()
+    return {
+      matches,
+      heardBy,
+      addEventListener: (_: 'change', listener: () => void) => void heardBy.add(listener),
+      removeEventListener: (_: 'change', listener: () => void) => void heardBy.delete(listener),
+    }
   }
+  const prefersDark = query(isDark)
+  const isTablet = query(false)
   const root = { setAttribute: (name: string, value: string) => void attributes.set(name, value) }
   const storage = new Set<(key: string | null) => void>()
   const onStorage = (listener: (key: string | null) => void) => heard(storage, listener)
-  const { keepAppearance, ...rest } = appearanceInBrowser({ local: safeStore(find), root, prefersDark, onStorage })
+  const { keepAppearance, ...rest } = appearanceInBrowser({
+    local: safeStore(find),
+    root,
+    prefersDark,
+    isTablet,
+    onStorage,
+  })
   return {
     attributes,
-    listeners,
+    listeners: prefersDark.heardBy,
     prefersDark,
+    isTablet,
     ...rest,
     keepAppearance,
     keepAll: (appearance: Appearance) => keepAppearance({ appearance, chosen: appearance }),
@@ -147,4 +158,26 @@ test.each([
   expect(tell.mock.calls).toEqual([told, told])
   stop()
   expect(watched()).toBe(0)
+})
+
+test.each([
+  ['nothing', true],
+  ['narrow', true],
+  ['wide', false],
+])('with %s chosen, a tablet has a narrow sidebar: %s', (chosen, isNarrow) => {
+  const entries = new Map(chosen === 'nothing' ? [] : [['sidebar', chosen]])
+  const { recall, isTablet } = look(entries)
+  isTablet.matches = true
+  expect(recall().isSidebarNarrow).toBe(isNarrow)
+})
+
+test('a tablet that is turned is told of until nobody listens', () => {
+  const { watchAppearance, isTablet } = look(new Map())
+  const told: unknown[] = []
+  const stop = watchAppearance((fact) => void told.push(fact), undefined)
+  isTablet.matches = true
+  for (const tell of isTablet.heardBy) tell()
+  expect(told).toEqual([{ type: 'appearance.changedElsewhere', change: { isSidebarNarrow: true } }])
+  stop()
+  expect(isTablet.heardBy.size).toBe(0)
 })

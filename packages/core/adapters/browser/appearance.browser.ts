@@ -2,13 +2,19 @@ import { type Appearance, appearanceOf } from '../../src/appearance/appearance.d
 import type { AppearancePort } from '../../src/appearance/appearance.port.ts'
 import type { SafeStore } from './kernel.browser.ts'
 
+/** What a browser says of its screen or its owner, and tells when it changes. */
+interface Query {
+  readonly matches: boolean
+  addEventListener(type: 'change', listener: () => void): void
+  removeEventListener(type: 'change', listener: () => void): void
+}
+
 interface Surroundings {
   readonly local: SafeStore
   readonly root: { setAttribute(name: string, value: string): void }
-  readonly prefersDark: {
-    readonly matches: boolean
-    addEventListener(type: 'change', listener: () => void): void
-  }
+  readonly prefersDark: Query
+  /** From 768 to 1023 px the sidebar is narrow unless it was chosen to be wide. */
+  readonly isTablet: Query
   /** Tells when another tab wrote, with the key, or `null` when everything was cleared. */
   readonly onStorage: (listener: (key: string | null) => void) => () => void
 }
@@ -19,13 +25,17 @@ const keys = ['theme', 'density', 'language', 'sidebar']
 const keyOf = (part: string): string => (part === 'isSidebarNarrow' ? 'sidebar' : part)
 
 /** Theme, density, language and sidebar in storage and on the root element, as the boot script reads and sets them. */
-export const appearanceInBrowser = ({ local, root, prefersDark, onStorage }: Surroundings) => {
+export const appearanceInBrowser = ({ local, root, prefersDark, isTablet, onStorage }: Surroundings) => {
+  const isNarrow = () => {
+    const chosen = local.read('sidebar')
+    return chosen === 'narrow' || (chosen !== 'wide' && isTablet.matches)
+  }
   const recall = (): Appearance =>
     appearanceOf({
       theme: local.read('theme'),
       density: local.read('density'),
       language: local.read('language'),
-      isSidebarNarrow: local.read('sidebar') === 'narrow',
+      isSidebarNarrow: isNarrow(),
     })
   let shown: Appearance | null = null
   const show = (appearance: Appearance) => {
@@ -43,12 +53,19 @@ export const appearanceInBrowser = ({ local, root, prefersDark, onStorage }: Sur
       for (const [part, value] of Object.entries(chosen)) local.write(keyOf(part), written(value))
       show(appearance)
     },
-    watchAppearance: (tell) =>
-      onStorage((changed) => {
+    watchAppearance: (tell) => {
+      const tellOfSidebar = () => tell({ type: 'appearance.changedElsewhere', change: { isSidebarNarrow: isNarrow() } })
+      isTablet.addEventListener('change', tellOfSidebar)
+      const stop = onStorage((changed) => {
         const touched = keys.filter((key) => changed === null || changed === key)
         touched.forEach(local.forget)
         if (touched.length > 0) tell({ type: 'appearance.changedElsewhere', change: recall() })
-      }),
+      })
+      return () => {
+        isTablet.removeEventListener('change', tellOfSidebar)
+        stop()
+      }
+    },
   }
   return { ...port, recall }
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { prompts } from '../../src/onboarding/onboarding.domain.ts'
 import type { PostponedPort } from '../../src/onboarding/onboarding.port.ts'
-import type { SafeStore } from './kernel.browser.ts'
+import { type Channel, parsedJson } from './kernel.browser.ts'
+import type { Cookies } from './setup.browser.ts'
 
-const Kept = v.object({ supplierId: v.number(), postponed: v.array(v.picklist(prompts)) })
+const Postponed = v.array(v.picklist(prompts))
+const Kept = v.object({ supplierId: v.number(), postponed: Postponed })
 
 const key = 'postponed'
 
@@ -12,14 +14,36 @@ export interface PostponedStore extends PostponedPort {
   forget(): void
 }
 
-/** What was put off in this tab. */
-export const postponedInBrowser = (tab: SafeStore): PostponedStore => ({
-  recallPostponed: async (supplierId) => {
-    const found = v.safeParse(Kept, tab.json(key))
-    return found.success && found.output.supplierId === supplierId ? found.output.postponed : []
-  },
-  keepPostponed: async (kept) => {
-    tab.write(key, JSON.stringify(kept))
-  },
-  forget: () => tab.remove(key),
-})
+interface Surroundings {
+  readonly cookies: Cookies
+  readonly channels: ((name: string) => Channel) | undefined
+}
+
+/** What was put off in this visit: a cookie that goes with the browser's session, so that all tabs of it share one memory. */
+export const postponedInBrowser = ({ cookies, channels }: Surroundings): PostponedStore => {
+  const open = new Map<number, Channel>()
+  return {
+    recallPostponed: async (supplierId) => {
+      const found = v.safeParse(Kept, parsedJson(cookies.read(key)))
+      return found.success && found.output.supplierId === supplierId ? found.output.postponed : []
+    },
+    keepPostponed: async ({ supplierId, postponed }) => {
+      cookies.write(key, JSON.stringify({ supplierId, postponed }), 'session')
+      open.get(supplierId)?.postMessage(postponed)
+    },
+    watchPostponed: (tell, supplierId) => {
+      const channel = channels?.(`${key}.${supplierId}`)
+      if (!channel) return () => {}
+      open.set(supplierId, channel)
+      channel.addEventListener('message', ({ data }) => {
+        const heard = v.safeParse(Postponed, data)
+        if (heard.success) tell({ type: 'postponed.heard', postponed: heard.output })
+      })
+      return () => {
+        open.delete(supplierId)
+        channel.close()
+      }
+    },
+    forget: () => cookies.write(key, '', 0),
+  }
+}

@@ -30,7 +30,8 @@ const CachedPrice = v.object({ supplierId: v.number(), cost: KnownKopecks, activ
 /** Reads and writes the document's cookies; never throws where they are forbidden. */
 export interface Cookies {
   read(name: string): string | null
-  write(name: string, value: string, maxAge: number): void
+  /** `maxAge` in seconds, or as long as the browser is open. */
+  write(name: string, value: string, maxAge: number | 'session'): void
 }
 
 interface Surroundings {
@@ -74,7 +75,8 @@ export const cookiesOf = (page: { cookie: string }, isSecure: boolean): Cookies 
   },
   write: (name, value, maxAge) => {
     try {
-      const written = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`
+      const age = maxAge === 'session' ? '' : `; Max-Age=${maxAge}`
+      const written = `${name}=${encodeURIComponent(value)}; Path=/${age}; SameSite=Lax`
       page.cookie = isSecure ? `${written}; Secure` : written
     } catch {
       // Without cookies there is no cached price, and everything works.

@@ -35,6 +35,7 @@ export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit
   readonly now?: () => number
   readonly local?: Store
   readonly session?: Store
+  readonly cookies?: Map<string, string>
   /** Give the same to two tabs and only one of them moves money, or removes a notification, at a time. */
   readonly locks?: Locks | null
   /** Give the same to two tabs and they hear of each other. */
@@ -51,8 +52,7 @@ export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit
 export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, ...more }: Headless) => {
   const local: SafeStore = safeStore(() => more.local ?? null)
   const session: SafeStore = safeStore(() => more.session ?? null)
-  const cookies = new Map<string, string>()
-  const { idempotencyHeader = null, paymentHosts = [] } = more
+  const { idempotencyHeader = null, paymentHosts = [], cookies = new Map() } = more
   const locks = more.locks === null ? undefined : (more.locks ?? locksInMemory())
   const storageListeners = new Set<(key: string | null) => void>()
   const returnListeners = new Set<() => void>()
@@ -62,7 +62,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const opened: string[] = []
   const onStorage: OnStorage = (listener) => heard(storageListeners, listener)
   const setupCache = setupInBrowser({ local, cookies: cookiesIn(cookies) })
-  const postponed = postponedInBrowser(session)
+  const postponed = postponedInBrowser({ cookies: cookiesIn(cookies), channels: more.channels })
   const sessionStore = sessionInBrowser({
     local,
     session,
@@ -89,7 +89,8 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const appearance = appearanceInBrowser({
     local,
     root: { setAttribute: () => {} },
-    prefersDark: { matches: false, addEventListener: () => {} },
+    prefersDark: neverTrue,
+    isTablet: neverTrue,
     onStorage: (listener) => heard(storageListeners, listener),
   })
   const ports: Ports = {
@@ -151,3 +152,5 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     storageChanged: (key: string | null) => storageListeners.forEach((tell) => void tell(key)),
   }
 }
+
+const neverTrue = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }

@@ -31,7 +31,8 @@ export const profileReminder = (supplier: Supplier, page: RouteName): ProfileRem
   return lacks && places[lacks] !== page ? { lacks, to: places[lacks] } : null
 }
 
-const lackOf = ({ firstname, lastname, storeName }: Supplier): ProfileReminder['lacks'] | null => {
+/** What a profile lacks first; `null` when it is complete. */
+export const lackOf = ({ firstname, lastname, storeName }: Supplier): ProfileReminder['lacks'] | null => {
   if (!(firstname?.trim() && lastname?.trim())) return 'name'
   return storeName?.trim() ? null : 'storeName'
 }

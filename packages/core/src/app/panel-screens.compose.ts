@@ -21,6 +21,10 @@ const preferences = screen(
 )
 
 const loaders: { readonly [Name in PanelRouteName]?: Loader } = {
+  statistics: screen(
+    () => import('../home/home.compose.ts'),
+    (from, ports) => from.composeHome(ports),
+  ),
   'main-balance': screen(balances, (from, ports) => from.composeMainBalance(ports)),
   'balance-services': screen(balances, (from, ports) => from.composeServiceBalance(ports)),
   'articles-information': screen(

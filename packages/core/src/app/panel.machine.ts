@@ -180,7 +180,7 @@ export const panelMachine = setup({
       return leaving ? leaving.send({ type: 'leaving.wanted', departure }) : letGo(trunk, departure)
     },
     closeOverlays: ({ self }, to: RouteName) =>
-      tellLater(childOf(self, 'shell'), { type: 'place.left', opens: openedAt(to) }),
+      tellLater(childOf(self, 'shell'), { type: 'place.left', to, opens: openedAt(to) }),
     barPage: ({ self }, news: BarNews) => {
       for (const part of waitingFor[news.by]) tellLater(childOf(self, part), news)
     },
@@ -222,6 +222,7 @@ export const panelMachine = setup({
       input: ({ context: { trunk, supplier, to, barredBy } }) => ({
         trunk,
         supplierId: supplier.id,
+        to,
         opens: openedAt(to),
         barredBy,
       }),

@@ -49,11 +49,8 @@ const learned = [
 ] as const
 
 type WithContext = { readonly context: MainBalanceContext }
-
 const purse = ({ context: { trunk, clock, ids, supplierId } }: WithContext) => ({ trunk, clock, ids, supplierId })
-
 const placeIn = ({ context }: WithContext) => context.place
-
 const cleanAddress = {
   type: 'tellTrunk',
   params: ({ context: { place } }: WithContext): TrunkEvent => ({
@@ -62,6 +59,13 @@ const cleanAddress = {
     replace: true,
   }),
 } as const
+
+/** The dialogs that an address may ask for. */
+const errands = <Params, Actions>(params: Params, actions: Actions) =>
+  [
+    { guard: { type: 'wantsTopUp', params }, target: 'toppingUp', actions },
+    { guard: { type: 'wantsTransfer', params }, target: 'transferring', actions },
+  ] as const
 
 /** The screen of the main balance: its lines, one dialog at a time, and whoever comes back from paying. */
 export const mainBalanceMachine = setup({
@@ -80,6 +84,7 @@ export const mainBalanceMachine = setup({
   guards: {
     hasErrand: (_, place: Place) => hasErrand(place),
     wantsTopUp: (_, place: Place) => errandOf(place).topUp,
+    wantsTransfer: (_, place: Place) => errandOf(place).transfer,
     hasMoved: ({ context }, setup: Setup) => hasMoved(context.shown, setup.mainBalance),
     mayHaveMoved: (_, outcome: TopUpOutcome) => outcome.mayHaveMoved,
   },
@@ -145,7 +150,7 @@ export const mainBalanceMachine = setup({
   states: {
     arriving: {
       always: [
-        { guard: { type: 'wantsTopUp', params: placeIn }, target: 'toppingUp', actions: cleanAddress },
+        ...errands(placeIn, cleanAddress),
         { guard: { type: 'hasErrand', params: placeIn }, target: 'shown', actions: cleanAddress },
         { target: 'shown' },
       ],
@@ -155,11 +160,7 @@ export const mainBalanceMachine = setup({
       on: {
         'topUp.chosen': 'toppingUp',
         'transfer.chosen': 'transferring',
-        'place.refined': {
-          guard: { type: 'wantsTopUp', params: ({ event }) => event.place },
-          target: 'toppingUp',
-          actions: [...refined, cleanAddress],
-        },
+        'place.refined': errands(({ event }: Told<'place.refined'>) => event.place, [...refined, cleanAddress]),
       },
     },
 

@@ -30,6 +30,7 @@ const walkFrom = (search?: string) =>
       { type: 'transfer.chosen' },
       { type: 'place.refined', place: { to: 'main-balance' } },
       { type: 'place.refined', place: { to: 'main-balance', search: '?topUp&to=orders' } },
+      { type: 'place.refined', place: { to: 'main-balance', search: '?transfer' } },
       { type: 'place.refined', place: { to: 'main-balance', search: '?payment=success' } },
       { type: 'setup.learned', setup: { ...someSetup, mainBalance: kopecks(100_00) } },
       { type: 'setup.learned', setup: { ...someSetup, mainBalance: kopecks(300_00) } },
@@ -51,10 +52,10 @@ const walkFrom = (search?: string) =>
     lens: ({ place, balance, shown }) => [place, balance, shown],
   })
 
-const walks = [walkFrom(), walkFrom('?topUp'), walkFrom('?payment=cancel')] as const
+const walks = [walkFrom(), walkFrom('?topUp'), walkFrom('?payment=cancel'), walkFrom('?transfer')] as const
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('main-balance', ...(walks.map(({ coverage }) => coverage) as [never, never, never]))
+  expectFullCoverage('main-balance', ...(walks.map(({ coverage }) => coverage) as [never, never, never, never]))
 })
 
 test.each(walks)('every dialog can be left, and every one opened', ({ trapsFor }) => {
@@ -79,10 +80,11 @@ test.each(walks)('a known balance never becomes unknown', ({ moves }) => {
   for (const { to } of known) expect(selectMainBalance(to).balance).not.toBeNull()
 })
 
-test('an address that asks for a top-up opens it at once', () => {
+test('an address that asks for a top-up or a transfer opens it at once', () => {
   expect(walks.map(({ paths }) => paths[0] && selectMainBalance(paths[0].state).dialog.open)).toEqual([
     'none',
     'topUp',
     'none',
+    'transfer',
   ])
 })

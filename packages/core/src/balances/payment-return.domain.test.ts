@@ -16,8 +16,14 @@ test.each([
   ['', null, false],
 ])('the address %j comes from a payment that says %j, or asks for a top-up: %s', (search, payment, topUp) => {
   const place = { to: 'main-balance', ...(search && { search }) } as const
-  expect(errandOf(place)).toEqual({ payment, topUp, returnTo: null })
+  expect(errandOf(place)).toEqual({ payment, topUp, transfer: false, returnTo: null })
   expect(hasErrand(place)).toBe(payment !== null || topUp)
+})
+
+test('an address may ask for a transfer, once', () => {
+  const place = { to: 'main-balance', search: '?page=2&transfer' } as const
+  expect([errandOf(place).transfer, hasErrand(place)]).toEqual([true, true])
+  expect(withoutErrand(place)).toEqual({ to: 'main-balance', search: '?page=2' })
 })
 
 test('an errand is taken out of the address, and nothing else is', () => {

@@ -11,6 +11,7 @@ export type PaymentResult = (typeof paymentResults)[number]
 export interface Errand {
   readonly payment: PaymentResult | null
   readonly topUp: boolean
+  readonly transfer: boolean
   /** The page whose paywall asks for the top-up. */
   readonly returnTo: PlainRouteName | null
 }
@@ -19,14 +20,18 @@ export const errandOf = ({ search = '' }: Place): Errand => {
   const params = paramsIn(search)
   const to = params.get('to') ?? ''
   const returnTo = isPlainRoute(to) && requiresSubscription(to) ? to : null
-  return { payment: oneOf(paymentResults, params.get('payment')), topUp: params.has('topUp'), returnTo }
+  const payment = oneOf(paymentResults, params.get('payment'))
+  return { payment, topUp: params.has('topUp'), transfer: params.has('transfer'), returnTo }
 }
 
-export const hasErrand = (place: Place): boolean => errandOf(place).payment !== null || errandOf(place).topUp
+export const hasErrand = (place: Place): boolean => {
+  const { payment, topUp, transfer } = errandOf(place)
+  return payment !== null || topUp || transfer
+}
 
 /** The same place with nothing left to be done. */
 export const withoutErrand = (place: Place): Place =>
-  placeWith(place, searchWithout(place.search ?? '', ['payment', 'topUp', 'to']))
+  placeWith(place, searchWithout(place.search ?? '', ['payment', 'topUp', 'transfer', 'to']))
 
 /** Milliseconds before a look at a balance that was looked at so many times; `null` when that was often enough. */
 export const pauseBeforeLook = (looks: number): number | null => [1000, 3000, 9000][looks] ?? null

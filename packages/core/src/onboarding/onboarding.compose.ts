@@ -3,7 +3,7 @@ import { countriesMachine } from '../countries/countries.machine.ts'
 import type { CountriesPort } from '../countries/countries.port.ts'
 import { composeDraft } from '../drafts/drafts.compose.ts'
 import type { DraftsPort } from '../drafts/drafts.port.ts'
-import { actorsOf } from '../kernel/port.ts'
+import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { managerMachine } from '../telegram/manager.machine.ts'
 import type { TelegramPort } from '../telegram/telegram.port.ts'
 import { onboardingMachine } from './onboarding.machine.ts'
@@ -20,13 +20,14 @@ interface OnboardingPorts {
 
 /** The first dialogs with their ports plugged in. */
 export const composeOnboarding = (ports: OnboardingPorts) => {
-  const { recallPostponed, keepPostponed } = ports.postponed
+  const { recallPostponed, keepPostponed, watchPostponed } = ports.postponed
   const { fetchAccount } = ports.account
   const { saveManagerContact } = ports.telegram
   const draft = composeDraft(ports.drafts)
   return onboardingMachine.provide({
     actors: {
       ...actorsOf({ recallPostponed, keepPostponed }),
+      watchPostponed: listenerOf(watchPostponed),
       storeNameForm: storeNameMachine.provide({
         actors: {
           draft,

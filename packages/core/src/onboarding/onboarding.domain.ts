@@ -9,7 +9,7 @@ import { isBarred } from '../subscription/subscription.domain.ts'
 export const prompts = ['storeName', 'telegramManager', 'telegram'] as const
 export type Prompt = (typeof prompts)[number]
 
-const isBlank = (text: string | null): boolean => trimmed(text ?? '') === ''
+export const isBlank = (text: string | null): boolean => trimmed(text ?? '') === ''
 
 const isDue: Readonly<Record<Prompt, (supplier: Supplier) => boolean>> = {
   storeName: ({ storeName }) => isBlank(storeName),

@@ -11,7 +11,7 @@ import type { PromptsNews, PurchaseNews } from '../subscription/subscription.mac
 import type { UnlinkNews } from '../telegram/link.machine.ts'
 import { managerMachine } from '../telegram/manager.machine.ts'
 import { dueOf, type Prompt, type Situation, type Turn, turnOf } from './onboarding.domain.ts'
-import type { PostponedPort } from './onboarding.port.ts'
+import type { PostponedHeard, PostponedPort } from './onboarding.port.ts'
 import { storeNameMachine } from './store-name.machine.ts'
 
 export type OnboardingEvent =
@@ -23,6 +23,7 @@ export type OnboardingEvent =
   | { type: 'account.settled' }
   /** Who unlinks Telegram here need not be asked to link it, unless that failed. */
   | UnlinkNews
+  | PostponedHeard
   | BarNews
   | { type: 'prompt.postponed' }
   | { type: 'articles.chosen' }
@@ -146,8 +147,15 @@ export const onboardingMachine = setup({
     isHeld: false,
     isSaving: false,
   }),
+  invoke: {
+    id: 'watchPostponed',
+    src: 'watchPostponed',
+    input: ({ context }) => context.supplier.id,
+    onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'other tabs not heard' } } },
+  },
   initial: 'recalling',
   on: {
+    'postponed.heard': { actions: { type: 'rememberPostponed', params: ({ event }) => event.postponed } },
     'supplier.learned': {
       actions: [
         { type: 'rememberSupplier', params: ({ event }) => event.supplier },

@@ -22,15 +22,24 @@ const saving = (form: string, isSaving: boolean) => ({
   snapshot: { hasTag: () => isSaving },
 })
 
+const input = {
+  trunk: { send: () => {} },
+  panel: { send: () => {} },
+  clock: { now: () => 0 },
+  supplier: newcomer,
+  page: 'orders',
+  barredBy: [],
+} as const
+
+/** Where other tabs cannot be heard. */
+const alone = explore(machine, {
+  input,
+  user: [],
+  world: { watchPostponed: [breaks()], recallPostponed: [gives([])] },
+})
+
 const walk = explore(machine, {
-  input: {
-    trunk: { send: () => {} },
-    panel: { send: () => {} },
-    clock: { now: () => 0 },
-    supplier: newcomer,
-    page: 'orders',
-    barredBy: [],
-  },
+  input,
   user: [
     { type: 'supplier.learned', supplier: complete },
     { type: 'supplier.learned', supplier: newcomer },
@@ -53,6 +62,7 @@ const walk = explore(machine, {
     { type: 'articles.chosen' },
   ],
   facts: {
+    watchPostponed: [{ type: 'postponed.heard', postponed: ['telegram'] }],
     storeNameForm: [saving('storeNameForm', true), saving('storeNameForm', false)],
     managerForm: [saving('managerForm', true), saving('managerForm', false)],
   },
@@ -76,7 +86,7 @@ const walk = explore(machine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('onboarding', walk.coverage)
+  expectFullCoverage('onboarding', walk.coverage, alone.coverage)
 })
 
 test('whatever happened, in whatever order, exactly the dialog stands whose turn it is', () => {

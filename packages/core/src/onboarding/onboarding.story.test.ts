@@ -34,7 +34,12 @@ const put: OnboardingEvent = { type: 'prompt.postponed' }
 const learned = (supplier: Supplier): OnboardingEvent => ({ type: 'supplier.learned', supplier })
 
 test.each<[string, Supplier, Story, object]>([
-  ['what was put off before is recalled first', nameless, [], { state: 'recalling', said: ['asks recallPostponed'] }],
+  [
+    'what was put off before is recalled first',
+    nameless,
+    [],
+    { state: 'recalling', said: ['asks watchPostponed', 'asks recallPostponed'] },
+  ],
   [
     'until the account was read, the paywall waits and nothing is asked',
     nameless,
@@ -75,6 +80,18 @@ test.each<[string, Supplier, Story, object]>([
     { state: 'keeping', said: ['asks keepPostponed'], context: { postponed: ['storeName'] } },
   ],
   ['and then it is over', nameless, [...begun, put, answers('keepPostponed')], { state: 'nobody', said: frees }],
+  [
+    'what another tab puts off is asked for nowhere, and not written down twice',
+    nameless,
+    [...begun, { type: 'postponed.heard', postponed: ['storeName'] }],
+    { state: 'nobody', said: frees },
+  ],
+  [
+    'what another tab takes up again may be asked for here',
+    nameless,
+    [...begun, put, answers('keepPostponed'), { type: 'postponed.heard', postponed: [] }],
+    { state: { storeName: 'shown' } },
+  ],
   ['also where it cannot be written down', nameless, [...begun, put, refuses('keepPostponed')], { state: 'nobody' }],
   [
     'putting off the manager is written down',

@@ -8,6 +8,7 @@ import {
   setupTarget,
   showsArticlesNotice,
   showsSetupBanner,
+  stepsOf,
 } from './setup.domain.ts'
 
 const steps = (done: string): SetupSteps => ({
@@ -30,6 +31,15 @@ test.each<[string, RouteName]>([
 ])('with %j done the next step is at %s', (done, place) => {
   expect(setupTarget(steps(done))).toBe(place)
   expect(setupIsDone(steps(done))).toBe(place === 'dashboard')
+})
+
+test.each<[string, readonly RouteName[], readonly string[]]>([
+  ['', [], ['next', 'later', 'later', 'later']],
+  ['i', ['products-panel', 'payment-methods-methods'], ['done', 'notYet', 'next', 'notYet']],
+  ['i', ['products-panel', 'deliveries-panel', 'payment-methods-methods'], ['done', 'notYet', 'notYet', 'notYet']],
+  ['p', ['products-panel'], ['next', 'done', 'later', 'later']],
+])('with %j done and %j not built, the steps are %j', (done, unbuilt, states) => {
+  expect(stepsOf(steps(done), unbuilt).map(({ state }) => state)).toEqual(states)
 })
 
 const quiet: readonly RouteName[] = [

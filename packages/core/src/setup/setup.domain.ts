@@ -37,6 +37,23 @@ export const setupIsDone = (steps: SetupSteps): boolean => journey.every(([step]
 export const setupTarget = (steps: SetupSteps): PlainRouteName =>
   journey.find(([step]) => !steps[step])?.[1] ?? 'dashboard'
 
+/** One step of the set-up: done, to be done next or later, or not to be done yet, as its section is not there. */
+export interface SetupStep {
+  readonly step: keyof SetupSteps
+  readonly to: PlainRouteName
+  readonly state: 'done' | 'next' | 'later' | 'notYet'
+}
+
+/** The steps in their order; what cannot be done yet keeps nobody from the next one. */
+export const stepsOf = (steps: SetupSteps, unbuilt: readonly RouteName[]): readonly SetupStep[] => {
+  const next = journey.find(([step, to]) => !steps[step] && !unbuilt.includes(to))?.[0]
+  return journey.map(([step, to]) => {
+    if (steps[step]) return { step, to, state: 'done' }
+    if (unbuilt.includes(to)) return { step, to, state: 'notYet' }
+    return { step, to, state: step === next ? 'next' : 'later' }
+  })
+}
+
 const withoutBanner: ReadonlySet<RouteName> = new Set<RouteName>([
   'products-panel',
   'product-create',

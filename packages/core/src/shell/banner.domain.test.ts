@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { someSession } from '../../testing/ports.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { Supplier } from '../session/session.domain.ts'
+import { stepsOf } from '../setup/setup.domain.ts'
 import { bannerOf, type PanelBanner } from './banner.domain.ts'
 
 const supplier: Supplier = { ...someSession.supplier, firstname: 'Anna', lastname: 'K', storeName: 'Shop' }
@@ -13,7 +14,7 @@ const settings = { hasFailed: false, isStale: false, steps: done }
 
 type Known = Parameters<typeof bannerOf<'setup'>>[0]
 
-const wellKnown: Known = { isOffline: false, faulted: [], settings, supplier, page: 'orders' as RouteName }
+const wellKnown: Known = { isOffline: false, faulted: [], settings, supplier, page: 'orders' as RouteName, unbuilt: [] }
 
 test.each<[string, Partial<Known>, PanelBanner<'setup'> | null]>([
   ['nothing is to be said', {}, null],
@@ -27,7 +28,17 @@ test.each<[string, Partial<Known>, PanelBanner<'setup'> | null]>([
   [
     'the set-up goes before the profile',
     { supplier: nameless, settings: { ...settings, steps: begun } },
-    { kind: 'setup', steps: begun },
+    { kind: 'setup', steps: stepsOf(begun, []) },
+  ],
+  [
+    'what cannot be done yet is not asked for',
+    { settings: { ...settings, steps: begun }, unbuilt: ['deliveries-panel'] },
+    null,
+  ],
+  [
+    'the home page says it itself',
+    { supplier: nameless, settings: { ...settings, steps: begun }, page: 'statistics' },
+    null,
   ],
   ['on some pages it is silent', { settings: { ...settings, steps: begun }, page: 'chats' }, null],
   [

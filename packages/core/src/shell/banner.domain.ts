@@ -1,7 +1,13 @@
 import { type ProfileReminder, profileReminder } from '../account/account.domain.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { Supplier } from '../session/session.domain.ts'
-import { type SetupSteps, showsArticlesNotice, showsSetupBanner } from '../setup/setup.domain.ts'
+import {
+  type SetupStep,
+  type SetupSteps,
+  showsArticlesNotice,
+  showsSetupBanner,
+  stepsOf,
+} from '../setup/setup.domain.ts'
 
 /** What the line above a page says: at most one thing, the most urgent one. */
 export type PanelBanner<Part extends string> =
@@ -9,7 +15,7 @@ export type PanelBanner<Part extends string> =
   | { readonly kind: 'stopped'; readonly parts: readonly Part[] }
   | { readonly kind: 'settings'; readonly isStale: boolean }
   | { readonly kind: 'articles' }
-  | { readonly kind: 'setup'; readonly steps: SetupSteps }
+  | { readonly kind: 'setup'; readonly steps: readonly SetupStep[] }
   | { readonly kind: 'profile'; readonly reminder: ProfileReminder }
 
 interface Known<Part extends string> {
@@ -18,15 +24,20 @@ interface Known<Part extends string> {
   readonly settings: { readonly hasFailed: boolean; readonly isStale: boolean; readonly steps: SetupSteps | null }
   readonly supplier: Supplier | null
   readonly page: RouteName
+  /** Sections that nothing can be done in yet. */
+  readonly unbuilt: readonly RouteName[]
 }
 
 export const bannerOf = <Part extends string>(known: Known<Part>): PanelBanner<Part> | null => {
-  const { isOffline, faulted, settings, supplier, page } = known
+  const { isOffline, faulted, settings, supplier, page, unbuilt } = known
   if (isOffline) return { kind: 'offline' }
   if (faulted.length > 0) return { kind: 'stopped', parts: faulted }
   if (settings.hasFailed) return { kind: 'settings', isStale: settings.isStale }
   if (settings.steps && showsArticlesNotice(settings.steps, page)) return { kind: 'articles' }
-  if (settings.steps && showsSetupBanner(settings.steps, page)) return { kind: 'setup', steps: settings.steps }
+  // The home page says the rest by itself.
+  if (page === 'statistics') return null
+  const steps = settings.steps && showsSetupBanner(settings.steps, page) ? stepsOf(settings.steps, unbuilt) : []
+  if (steps.some(({ state }) => state === 'next')) return { kind: 'setup', steps }
   const reminder = supplier && profileReminder(supplier, page)
   return reminder && { kind: 'profile', reminder }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { routeOf } from '../kernel/routes.ts'
-import { matching, type SidebarItem, sidebar } from './shell.domain.ts'
+import { type PlainRouteName, type RouteName, routeOf } from '../kernel/routes.ts'
+import { groupsAt, linkOf, matching, type SidebarGroup, type SidebarItem, sidebar } from './shell.domain.ts'
 
 const entries = ['Замовлення', 'Мої магазини', 'Баланс послуг', 'Telegram Реклама', 'Імпорт ЇЖІ'].map((words) => ({
   words,
@@ -45,4 +45,16 @@ test('every link of the sidebar opens a page of the panel at once, and badges co
     ['orders', 'orders'],
     ['chats', 'chats'],
   ])
+})
+
+test.each<[RouteName, PlainRouteName | null, readonly SidebarGroup[]]>([
+  ['orders', 'orders', []],
+  ['payouts', 'payouts', ['payments']],
+  ['balance-services', 'main-balance', ['payments']],
+  ['chat-room', 'chats', ['communications']],
+  ['products', 'products', ['products']],
+  ['not-found', null, []],
+])('the page %s is below the link to %s, in the group %j', (page, link, groups) => {
+  expect([linkOf(page), groupsAt(page, [])]).toEqual([link, groups])
+  expect(groupsAt(page, groups)).toBe(groups)
 })

@@ -1,4 +1,4 @@
-import type { PlainRouteName } from '../kernel/routes.ts'
+import { type PlainRouteName, type RouteName, routeOf } from '../kernel/routes.ts'
 
 export type SidebarGroup = 'products' | 'payments' | 'communications'
 
@@ -48,6 +48,33 @@ export const sidebar = [
 /** The key of a sidebar link's words. */
 export type SidebarLabel = Extract<(typeof sidebar)[number], { label: string }>['label'] | InGroup['label']
 type InGroup = Extract<(typeof sidebar)[number], { group: string }>['links'][number]
+
+const links: readonly (SidebarLink & { readonly group?: SidebarGroup })[] = (sidebar as readonly SidebarItem[]).flatMap(
+  (item) => ('group' in item ? item.links.map((link) => ({ ...link, group: item.group })) : [item]),
+)
+
+const opened = (name: RouteName): RouteName => {
+  const { redirect } = routeOf(name)
+  return redirect ? opened(redirect) : name
+}
+
+const linkTo = (name: RouteName) => {
+  for (let at: RouteName | undefined = name; at; at = routeOf(at).parent) {
+    const place: RouteName = opened(at)
+    const found = links.find(({ to }) => to === place)
+    if (found) return found
+  }
+  return null
+}
+
+/** The link of the sidebar that leads to this page, or to the nearest one above it. */
+export const linkOf = (name: RouteName): PlainRouteName | null => linkTo(name)?.to ?? null
+
+/** The groups that are open once this page is. */
+export const groupsAt = (name: RouteName, open: readonly SidebarGroup[]): readonly SidebarGroup[] => {
+  const group = linkTo(name)?.group
+  return group === undefined || open.includes(group) ? open : [...open, group]
+}
 
 export type ShellDialog = 'profile' | 'provider' | 'palette' | 'shortcuts'
 

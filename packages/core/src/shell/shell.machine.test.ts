@@ -13,7 +13,7 @@ const start = (opens: ShellDialog | null = null) => {
   const told: TrunkEvent[] = []
   const copy = copyMachine.provide({ actors: actorsOf({ copyText }) })
   const actor = createActor(shellMachine.provide({ actors: { copy } }), {
-    input: { trunk: { send: (event) => told.push(event) }, supplierId: 7, opens, barredBy: [] },
+    input: { trunk: { send: (event) => told.push(event) }, supplierId: 7, to: 'orders', opens, barredBy: [] },
   }).start()
   return { copyText, told, actor, view: () => selectShell(actor.getSnapshot()) }
 }
@@ -61,6 +61,6 @@ test('going somewhere else closes the menu of a telephone', () => {
   const { actor, view } = start()
   actor.send({ type: 'menu.opened' })
   expect(view().isMenuOpen).toBe(true)
-  actor.send({ type: 'place.left', opens: null })
+  actor.send({ type: 'place.left', to: 'orders', opens: null })
   expect(view().isMenuOpen).toBe(false)
 })

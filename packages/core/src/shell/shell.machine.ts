@@ -1,9 +1,9 @@
 import { type ActorRefFrom, and, assign, type SnapshotFrom, setup, stateIn } from 'xstate'
 import { copyMachine } from '../account/copy.machine.ts'
 import { type Bar, type BarNews, barredAfter } from '../kernel/bars.ts'
-import type { PlainRouteName } from '../kernel/routes.ts'
+import type { PlainRouteName, RouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import type { ShellDialog, SidebarGroup } from './shell.domain.ts'
+import { groupsAt, type ShellDialog, type SidebarGroup } from './shell.domain.ts'
 
 export type ShellEvent =
   | { type: 'menu.opened' }
@@ -14,7 +14,7 @@ export type ShellEvent =
   | { type: 'query.typed'; query: string }
   | { type: 'entry.picked'; to: PlainRouteName }
   /** `opens` is the dialog that the new address asks for. */
-  | { type: 'place.left'; opens: ShellDialog | null }
+  | { type: 'place.left'; to: RouteName; opens: ShellDialog | null }
   | BarNews
 
 export interface ShellContext {
@@ -37,7 +37,13 @@ const noWish = { type: 'rememberWish', params: null } as const
 /** The frame around every screen: menu, groups, and at most one dialog. */
 export const shellMachine = setup({
   types: {
-    input: {} as { trunk: Trunk; supplierId: number; opens: ShellDialog | null; barredBy: readonly Bar[] },
+    input: {} as {
+      trunk: Trunk
+      supplierId: number
+      to: RouteName
+      opens: ShellDialog | null
+      barredBy: readonly Bar[]
+    },
     context: {} as ShellContext,
     events: {} as ShellEvent,
     children: {} as { copy: 'copy' },
@@ -57,6 +63,7 @@ export const shellMachine = setup({
         ? context.openGroups.filter((one) => one !== group)
         : [...context.openGroups, group],
     })),
+    openGroupOf: assign(({ context }, to: RouteName) => ({ openGroups: groupsAt(to, context.openGroups) })),
     rememberBar: assign(({ context }, news: BarNews) => ({ barredBy: barredAfter(context.barredBy, news) })),
     rememberWish: assign((_, opens: ShellDialog | null) => ({ opens })),
     rememberQuery: assign((_, query: string) => ({ query })),
@@ -65,11 +72,7 @@ export const shellMachine = setup({
   },
 }).createMachine({
   id: 'shell',
-  context: ({ input }) => ({
-    ...input,
-    openGroups: ['products'],
-    query: '',
-  }),
+  context: ({ input: { to, ...input } }) => ({ ...input, openGroups: groupsAt(to, ['products']), query: '' }),
   type: 'parallel',
   on: { 'page.freed': { actions: { type: 'rememberBar', params: ({ event }) => event } } },
   states: {
@@ -89,7 +92,10 @@ export const shellMachine = setup({
     },
 
     groups: {
-      on: { 'group.toggled': { actions: { type: 'toggleGroup', params: ({ event }) => event.group } } },
+      on: {
+        'group.toggled': { actions: { type: 'toggleGroup', params: ({ event }) => event.group } },
+        'place.left': { actions: { type: 'openGroupOf', params: ({ event }) => event.to } },
+      },
     },
 
     dialog: {

@@ -7,7 +7,7 @@ import { selectShell } from './shell.selectors.ts'
 
 const from = (opens: ShellDialog | null, barredBy: readonly Bar[] = []) =>
   explore(shellMachine, {
-    input: { trunk: { send: () => {} }, supplierId: 7, opens, barredBy },
+    input: { trunk: { send: () => {} }, supplierId: 7, to: 'orders', opens, barredBy },
     user: [
       { type: 'menu.opened' },
       { type: 'menu.closed' },
@@ -20,8 +20,8 @@ const from = (opens: ShellDialog | null, barredBy: readonly Bar[] = []) =>
       { type: 'dialog.closed' },
       { type: 'query.typed', query: 'orders' },
       { type: 'entry.picked', to: 'orders' },
-      { type: 'place.left', opens: null },
-      { type: 'place.left', opens: 'profile' },
+      { type: 'place.left', to: 'orders', opens: null },
+      { type: 'place.left', to: 'orders', opens: 'profile' },
       { type: 'page.barred', by: 'paywall' },
       { type: 'page.barred', by: 'prompt' },
       { type: 'page.freed', by: 'paywall' },

@@ -3,11 +3,17 @@ import { breaksDown, type Happening, lifeOf } from '../../testing/life.ts'
 import type { ShellDialog } from './shell.domain.ts'
 import { type ShellEvent, shellMachine } from './shell.machine.ts'
 
-const shell = lifeOf(shellMachine, { trunk: { send: () => {} }, supplierId: 7, opens: null, barredBy: [] })
+const shell = lifeOf(shellMachine, {
+  trunk: { send: () => {} },
+  supplierId: 7,
+  to: 'orders',
+  opens: null,
+  barredBy: [],
+})
 const open = (dialog: ShellDialog): ShellEvent => ({ type: 'dialog.opened', dialog })
 const closed: ShellEvent = { type: 'dialog.closed' }
-const left: ShellEvent = { type: 'place.left', opens: null }
-const atProfile: ShellEvent = { type: 'place.left', opens: 'profile' }
+const left: ShellEvent = { type: 'place.left', to: 'orders', opens: null }
+const atProfile: ShellEvent = { type: 'place.left', to: 'orders', opens: 'profile' }
 const menu: ShellEvent = { type: 'menu.opened' }
 const barred: ShellEvent = { type: 'page.barred', by: 'paywall' }
 const freed: ShellEvent = { type: 'page.freed', by: 'paywall' }

@@ -20,7 +20,7 @@ import {
   selectSupplier,
   selectTelephoneField,
 } from '@supplier/core'
-import { memoryStore } from '@supplier/core/adapters'
+import { channelsInMemory } from '@supplier/core/adapters'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { pusherKey } from '../pusher/signature.ts'
@@ -580,9 +580,9 @@ describe('the link to Telegram', () => {
     expect([goneFor(tab), selectPrompt(onboarding.getSnapshot())]).toEqual([gone, null])
   })
 
-  const reloaded = ({ tab, sandbox }: Awaited<ReturnType<typeof arrived>>, session = memoryStore()) => {
+  const reloaded = ({ tab, sandbox }: Awaited<ReturnType<typeof arrived>>, cookies = new Map<string, string>()) => {
     tab.close()
-    return openTab({ sandbox, entries: tab.entries, session, href: '/orders', limit: 200 })
+    return openTab({ sandbox, entries: tab.entries, cookies, href: '/orders', limit: 200 })
   }
 
   const afresh: Readonly<Record<string, typeof reloaded>> = {
@@ -594,11 +594,11 @@ describe('the link to Telegram', () => {
   }
 
   test.each(Object.entries(afresh))('that was cut here is not asked for again %s', async (_, start) => {
-    const session = memoryStore()
-    const found = await unlinking(await arrived(complete, { session }))
+    const cookies = new Map<string, string>()
+    const found = await unlinking(await arrived(complete, { cookies }))
     found.link.send({ type: 'disconnect.confirmed' })
     await settled(found.link)
-    const tab = start(found, session)
+    const tab = start(found, cookies)
     const { onboarding, account } = panelParts(await tab.panel())
     expect(onboarding).not.toBe(found.onboarding)
     const seen = prompted(onboarding)
@@ -790,4 +790,22 @@ test('nothing of the prompts outlives a logout', async () => {
   tab.app.send({ type: 'logout.chosen' })
   await tab.shown('login')
   expect([...tab.entries.keys()].filter((key) => /postponed|draft/.test(key))).toEqual([])
+})
+
+test('what is put off in one tab is asked for in no other one of the visit, nor after coming back from elsewhere', async () => {
+  const visit = { entries: new Map<string, string>(), cookies: new Map<string, string>(), channels: channelsInMemory() }
+  const first = await arrived(linked, visit)
+  await first.prompt('storeName')
+  const open = async () => {
+    const tab = openTab({ sandbox: first.sandbox, href: '/payments/balances/main-balance', limit: 200, ...visit })
+    onTestFinished(() => tab.close())
+    return panelParts(await tab.panel()).onboarding
+  }
+  const second = await open()
+  await waitFor(second, (now) => selectPrompt(now) === 'storeName')
+  first.onboarding.send({ type: 'prompt.postponed' })
+  await waitFor(second, (now) => selectPrompt(now) === 'telegramManager')
+  second.send({ type: 'prompt.postponed' })
+  await first.prompt(null)
+  await waitFor(await open(), (now) => now.matches('nobody'))
 })

@@ -68,7 +68,7 @@ test('an expired token is said once, leads nowhere and asks for nothing again', 
   await waitFor(await setupOf(tab), (snapshot) => snapshot.matches('failed'))
   await waitFor(panelParts(await tab.panel()).account, (snapshot) => !snapshot.hasTag('busy'))
   expect(tab.said()).toEqual(['session.expired'])
-  expect([tab.address(), tab.sandbox.requests().length]).toEqual(['/dashboard/statistics', 3])
+  expect([tab.address(), tab.sandbox.requests().length]).toEqual(['/dashboard/statistics', 6])
 })
 
 test('a server that asks to wait is read once more, and only once', async () => {

@@ -86,7 +86,7 @@ const expectRightHeaders = ({ sandbox, sent }: ReturnType<typeof overheard>) => 
   }
   for (const request of sandbox.requests()) {
     expect(request).toMatchObject({ session: 'supplier', locale: 'uk' })
-    const needsSomebody = /settings|account|notifications|balances/.test(request.path)
+    const needsSomebody = /settings|account|notifications|balances|payouts|articles/.test(request.path)
     expect(request.authorized).toBe(needsSomebody)
   }
 }

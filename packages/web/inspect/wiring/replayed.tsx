@@ -23,6 +23,7 @@ const { keepAppearance } = appearanceInBrowser({
   local: safeStore(() => null),
   root: page,
   prefersDark: window.matchMedia('(prefers-color-scheme: dark)'),
+  isTablet: window.matchMedia('(min-width: 768px) and (max-width: 1023.98px)'),
   onStorage: () => () => {},
 })
 page.removeAttribute('data-frame')

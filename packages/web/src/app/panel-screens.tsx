@@ -1,4 +1,4 @@
-import type { PanelRouteName, PreferencesActor } from '@supplier/core'
+import type { HomeActor, PanelRouteName, PreferencesActor } from '@supplier/core'
 import type { ComponentType } from 'react'
 import { chunkOf } from '../ui/chunk.ts'
 import { over } from './over.tsx'
@@ -20,7 +20,10 @@ export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   home: elsewhere,
   admin: elsewhere,
   dashboard: elsewhere,
-  statistics: unbuilt,
+  statistics: chunk(async () => {
+    const { HomeScreen } = await import('../home/HomeScreen.tsx')
+    return ({ app, actor }) => actor && <HomeScreen app={app} actor={actor as HomeActor} />
+  }),
   advertising: unbuilt,
   orders: unbuilt,
   products: unbuilt,

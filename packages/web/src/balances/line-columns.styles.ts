@@ -3,7 +3,7 @@ import { sva } from 'styled-system/css'
 export const lines = sva({
   slots: ['reason', 'mark', 'texts', 'name', 'description', 'usual', 'amount'],
   base: {
-    reason: { display: 'flex', alignItems: 'flex-start', gap: '2.5', minWidth: '0' },
+    reason: { display: 'flex', alignItems: { base: 'flex-start', _compact: 'center' }, gap: '2.5', minWidth: '0' },
     mark: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -73,9 +73,13 @@ function Reason({ line: { amount, description }, name }: { readonly line: Balanc
       <span className={look.mark} data-way={way}>
         <Icon size={16} aria-hidden="true" />
       </span>
-      <span className={look.texts}>
+      <span className={look.texts} data-lines="">
         <span className={look.name}>{name}</span>
-        {description && description !== name && <span className={look.description}>{description}</span>}
+        {description && description !== name && (
+          <span className={look.description} title={description}>
+            {description}
+          </span>
+        )}
       </span>
     </span>
   )

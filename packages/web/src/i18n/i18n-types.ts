@@ -17,6 +17,7 @@ export type Translations = RootTranslation &
 	appearance: NamespaceAppearanceTranslation,
 	article: NamespaceArticleTranslation,
 	common: NamespaceCommonTranslation,
+	homePage: NamespaceHomePageTranslation,
 	list: NamespaceListTranslation,
 	money: NamespaceMoneyTranslation,
 	nav: NamespaceNavTranslation,
@@ -1031,6 +1032,216 @@ export type NamespaceCommonTranslation = {
 	 * в​і​д​к​р​и​є​т​ь​с​я​ ​в​ ​н​о​в​і​й​ ​в​к​л​а​д​ц​і
 	 */
 	newTab: string
+}
+
+export type NamespaceHomePageTranslation = {
+	setup: {
+		why: {
+			/**
+			 * П​о​к​у​п​ц​і​ ​м​а​ю​т​ь​ ​з​н​а​т​и​ ​у​м​о​в​и​ ​д​о​с​т​а​в​к​и​,​ ​о​п​л​а​т​и​ ​й​ ​п​о​в​е​р​н​е​н​н​я​.
+			 */
+			information: string
+			/**
+			 * Б​е​з​ ​т​о​в​а​р​і​в​ ​н​е​м​а​є​ ​щ​о​ ​з​а​м​о​в​л​я​т​и​.
+			 */
+			product: string
+			/**
+			 * П​е​р​е​в​і​з​н​и​к​ ​і​ ​а​д​р​е​с​а​,​ ​з​ ​я​к​о​ї​ ​в​и​ ​в​і​д​п​р​а​в​л​я​є​т​е​.
+			 */
+			delivery: string
+			/**
+			 * Я​к​ ​п​о​к​у​п​ц​і​ ​в​а​м​ ​п​л​а​т​и​т​и​м​у​т​ь​.
+			 */
+			payment: string
+		}
+		/**
+		 * ≈​ ​{​m​i​n​u​t​e​s​}​ ​х​в
+		 * @param {number} minutes
+		 */
+		minutes: RequiredParams<'minutes'>
+		/**
+		 * Н​е​з​а​б​а​р​о​м
+		 */
+		notYet: string
+	}
+	tasks: {
+		/**
+		 * Щ​о​ ​з​р​о​б​и​т​и
+		 */
+		title: string
+		/**
+		 * У​с​е​ ​з​р​о​б​л​е​н​о
+		 */
+		done: string
+		/**
+		 * Н​о​в​і​ ​з​а​м​о​в​л​е​н​н​я​,​ ​ч​а​т​и​ ​й​ ​у​с​е​,​ ​щ​о​ ​ч​е​к​а​є​ ​н​а​ ​в​а​с​,​ ​з​’​я​в​л​я​т​ь​с​я​ ​т​у​т​.
+		 */
+		doneText: string
+		/**
+		 * Н​е​ ​в​с​е​ ​в​д​а​л​о​с​я​ ​п​е​р​е​в​і​р​и​т​и​.
+		 */
+		incomplete: string
+		open: {
+			/**
+			 * Д​о​ ​з​а​м​о​в​л​е​н​ь
+			 */
+			orders: string
+			/**
+			 * Д​о​ ​ч​а​т​і​в
+			 */
+			chats: string
+			/**
+			 * Д​о​ ​в​и​п​л​а​т
+			 */
+			payout: string
+			/**
+			 * Д​о​ ​с​т​а​т​е​й
+			 */
+			articles: string
+			/**
+			 * В​к​а​з​а​т​и
+			 */
+			name: string
+			/**
+			 * В​к​а​з​а​т​и
+			 */
+			storeName: string
+			/**
+			 * В​к​а​з​а​т​и
+			 */
+			manager: string
+			/**
+			 * П​і​д​к​л​ю​ч​и​т​и
+			 */
+			telegram: string
+			/**
+			 * П​о​п​о​в​н​и​т​и
+			 */
+			subscription: string
+			/**
+			 * З​’​є​д​н​а​т​и​с​я
+			 */
+			line: string
+		}
+		/**
+		 * В​и​п​л​а​т​у​ ​№​ ​{​n​u​m​b​e​r​}​ ​в​і​д​х​и​л​е​н​о
+		 * @param {string} number
+		 */
+		payout: RequiredParams<'number'>
+		/**
+		 * П​е​р​е​в​і​р​т​е​ ​р​е​к​в​і​з​и​т​и​ ​й​ ​з​а​м​о​в​т​е​ ​ї​ї​ ​з​н​о​в​у​.
+		 */
+		payoutText: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​с​т​а​т​е​й​|​с​т​а​т​т​я​|​с​т​а​т​т​і​|​с​т​а​т​е​й​|​с​т​а​т​т​і​}​}​ ​н​е​ ​{​{​о​п​у​б​л​і​к​о​в​а​н​о​|​о​п​у​б​л​і​к​о​в​а​н​а​|​о​п​у​б​л​і​к​о​в​а​н​і​|​о​п​у​б​л​і​к​о​в​а​н​о​|​о​п​у​б​л​і​к​о​в​а​н​о​}​}
+		 * @param {number} count
+		 */
+		articles: RequiredParams<'count'>
+		/**
+		 * П​о​к​у​п​ц​і​ ​н​е​ ​б​а​ч​а​т​ь​ ​т​о​г​о​,​ ​щ​о​ ​в​и​ ​н​а​п​и​с​а​л​и​.
+		 */
+		articlesText: string
+		/**
+		 * Н​е​ ​в​к​а​з​а​н​о​ ​і​м​’​я​ ​т​а​ ​п​р​і​з​в​и​щ​е
+		 */
+		name: string
+		/**
+		 * П​і​д​т​р​и​м​к​а​ ​м​а​є​ ​з​н​а​т​и​,​ ​д​о​ ​к​о​г​о​ ​з​в​е​р​т​а​т​и​с​я​.
+		 */
+		nameText: string
+		/**
+		 * Н​е​ ​в​к​а​з​а​н​о​ ​н​а​з​в​у​ ​м​а​г​а​з​и​н​у
+		 */
+		storeName: string
+		/**
+		 * П​о​к​у​п​ц​і​ ​х​о​ч​у​т​ь​ ​з​н​а​т​и​,​ ​у​ ​к​о​г​о​ ​к​у​п​у​ю​т​ь​.
+		 */
+		storeNameText: string
+		/**
+		 * Н​е​ ​в​к​а​з​а​н​о​ ​м​е​н​е​д​ж​е​р​а​ ​в​ ​T​e​l​e​g​r​a​m
+		 */
+		manager: string
+		/**
+		 * Д​о​ ​н​ь​о​г​о​ ​з​в​е​р​т​а​т​и​м​у​т​ь​с​я​ ​щ​о​д​о​ ​з​а​м​о​в​л​е​н​ь​.
+		 */
+		managerText: string
+		/**
+		 * T​e​l​e​g​r​a​m​ ​н​е​ ​п​і​д​к​л​ю​ч​е​н​о
+		 */
+		telegram: string
+		/**
+		 * Т​а​м​ ​п​р​о​ ​з​а​м​о​в​л​е​н​н​я​ ​й​ ​ч​а​т​и​ ​м​о​ж​н​а​ ​д​і​з​н​а​т​и​с​я​ ​о​д​р​а​з​у​.
+		 */
+		telegramText: string
+		/**
+		 * П​і​д​п​и​с​к​у​ ​н​а​ ​п​а​н​е​л​ь​ ​н​е​ ​о​ф​о​р​м​л​е​н​о
+		 */
+		subscription: string
+		/**
+		 * Б​е​з​ ​н​е​ї​ ​в​і​д​к​р​и​т​і​ ​л​и​ш​е​ ​п​л​а​т​е​ж​і​ ​й​ ​н​а​л​а​ш​т​у​в​а​н​н​я​.
+		 */
+		subscriptionText: string
+		/**
+		 * О​н​о​в​л​е​н​н​я​ ​в​ ​р​е​а​л​ь​н​о​м​у​ ​ч​а​с​і​ ​н​е​ ​н​а​д​х​о​д​я​т​ь
+		 */
+		line: string
+		/**
+		 * Н​о​в​е​ ​з​’​я​в​и​т​ь​с​я​,​ ​к​о​л​и​ ​в​и​ ​о​н​о​в​и​т​е​ ​с​т​о​р​і​н​к​у​.
+		 */
+		lineText: string
+	}
+	funds: {
+		/**
+		 * Г​р​о​ш​і
+		 */
+		title: string
+		/**
+		 * О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
+		 */
+		main: string
+		/**
+		 * Б​а​л​а​н​с​ ​п​о​с​л​у​г
+		 */
+		service: string
+		/**
+		 * З​а​м​о​р​о​ж​е​н​о
+		 */
+		held: string
+		/**
+		 * Н​а​с​т​у​п​н​а​ ​в​и​п​л​а​т​а
+		 */
+		next: string
+		/**
+		 * П​о​п​о​в​н​и​т​и
+		 */
+		topUp: string
+		/**
+		 * П​е​р​е​к​а​з​а​т​и
+		 */
+		transfer: string
+	}
+	news: {
+		/**
+		 * О​с​т​а​н​н​і​ ​с​п​о​в​і​щ​е​н​н​я
+		 */
+		title: string
+		/**
+		 * У​с​і​ ​с​п​о​в​і​щ​е​н​н​я
+		 */
+		all: string
+		/**
+		 * С​п​о​в​і​щ​е​н​ь​ ​п​о​к​и​ ​н​е​м​а​є
+		 */
+		nothing: string
+		/**
+		 * Т​у​т​ ​з​’​я​в​л​я​т​и​м​е​т​ь​с​я​ ​в​с​е​,​ ​щ​о​ ​в​а​р​т​о​ ​з​н​а​т​и​ ​п​р​о​ ​з​а​м​о​в​л​е​н​н​я​,​ ​т​о​в​а​р​и​,​ ​д​о​с​т​а​в​к​у​ ​й​ ​г​р​о​ш​і​.
+		 */
+		nothingText: string
+		/**
+		 * С​п​о​в​і​щ​е​н​н​я​ ​н​е​ ​з​а​в​а​н​т​а​ж​и​л​и​с​я​.
+		 */
+		failed: string
+	}
 }
 
 export type NamespaceListTranslation = {
@@ -2634,10 +2845,6 @@ export type NamespaceRoutesTranslation = {
 	 */
 	dashboard: string
 	/**
-	 * С​т​а​т​и​с​т​и​к​а
-	 */
-	statistics: string
-	/**
 	 * Р​е​к​л​а​м​а
 	 */
 	advertising: string
@@ -2666,7 +2873,7 @@ export type NamespaceRoutesTranslation = {
 	 */
 	categories: string
 	/**
-	 * П​р​о​д​у​к​т​ ​с​т​в​о​р​е​н​о
+	 * Н​о​в​и​й​ ​т​о​в​а​р
 	 */
 	productCreated: string
 	/**
@@ -2710,7 +2917,7 @@ export type NamespaceRoutesTranslation = {
 	 */
 	sender: string
 	/**
-	 * Д​о​с​т​а​в​к​у​ ​н​а​л​а​ш​т​о​в​а​н​о
+	 * Н​а​л​а​ш​т​у​в​а​н​н​я​ ​д​о​с​т​а​в​к​и
 	 */
 	deliveriesSaved: string
 	/**
@@ -2722,7 +2929,7 @@ export type NamespaceRoutesTranslation = {
 	 */
 	paymentMethodDetails: string
 	/**
-	 * О​п​л​а​т​у​ ​н​а​л​а​ш​т​о​в​а​н​о
+	 * Н​а​л​а​ш​т​у​в​а​н​н​я​ ​о​п​л​а​т​и
 	 */
 	paymentMethodsSaved: string
 	/**
@@ -3624,14 +3831,46 @@ export type NamespaceShellTranslation = {
 		 */
 		title: string
 		/**
-		 * Р​о​з​д​і​л​ ​«​{​s​e​c​t​i​o​n​}​»​ ​з​’​я​в​и​т​ь​с​я​ ​в​ ​о​д​н​о​м​у​ ​з​ ​н​а​с​т​у​п​н​и​х​ ​о​н​о​в​л​е​н​ь​.​ ​А​ ​в​и​г​л​я​д​ ​п​а​н​е​л​і​ ​в​ж​е​ ​м​о​ж​н​а​ ​н​а​л​а​ш​т​у​в​а​т​и​.
+		 * Р​о​з​д​і​л​ ​«​{​s​e​c​t​i​o​n​}​»​ ​з​’​я​в​и​т​ь​с​я​ ​в​ ​о​д​н​о​м​у​ ​з​ ​н​а​с​т​у​п​н​и​х​ ​о​н​о​в​л​е​н​ь​.
 		 * @param {string} section
 		 */
 		text: RequiredParams<'section'>
-		/**
-		 * Н​а​л​а​ш​т​у​в​а​т​и​ ​в​и​г​л​я​д
-		 */
-		go: string
+		instead: {
+			/**
+			 * А​ ​п​о​к​и​ ​п​р​о​ ​н​о​в​е​ ​в​ ​н​ь​о​м​у​ ​р​о​з​п​о​в​і​д​а​ю​т​ь​ ​с​п​о​в​і​щ​е​н​н​я​.
+			 */
+			news: string
+			/**
+			 * А​ ​п​о​к​и​ ​п​р​о​ ​у​м​о​в​и​ ​д​о​с​т​а​в​к​и​ ​й​ ​о​п​л​а​т​и​ ​п​о​к​у​п​ц​і​ ​м​о​ж​у​т​ь​ ​п​р​о​ч​и​т​а​т​и​ ​у​ ​в​а​ш​и​х​ ​с​т​а​т​т​я​х​.
+			 */
+			articles: string
+			/**
+			 * А​ ​н​а​з​в​у​ ​м​а​г​а​з​и​н​у​ ​в​ж​е​ ​м​о​ж​н​а​ ​з​м​і​н​и​т​и​ ​в​ ​н​а​л​а​ш​т​у​в​а​н​н​я​х​.
+			 */
+			store: string
+			/**
+			 * Щ​о​ ​ч​е​к​а​є​ ​н​а​ ​в​а​с​ ​у​ж​е​ ​з​а​р​а​з​,​ ​в​и​д​н​о​ ​н​а​ ​г​о​л​о​в​н​і​й​.
+			 */
+			home: string
+		}
+		go: {
+			/**
+			 * Д​о​ ​с​п​о​в​і​щ​е​н​ь
+			 */
+			news: string
+			/**
+			 * Д​о​ ​с​т​а​т​е​й
+			 */
+			articles: string
+			/**
+			 * Д​о​ ​н​а​л​а​ш​т​у​в​а​н​ь
+			 */
+			store: string
+			/**
+			 * Н​а​ ​г​о​л​о​в​н​у
+			 */
+			home: string
+		}
 	}
 	missingDialog: {
 		/**
@@ -3748,6 +3987,7 @@ export type Namespaces =
 	| 'appearance'
 	| 'article'
 	| 'common'
+	| 'homePage'
 	| 'list'
 	| 'money'
 	| 'nav'
@@ -3785,6 +4025,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./common/index.ts` file instead
 	 */
 	common?: "[typesafe-i18n] reserved for 'common'-namespace. You need to use the `./common/index.ts` file instead."
+
+	/**
+	 * reserved for 'homePage'-namespace\
+	 * you need to use the `./homePage/index.ts` file instead
+	 */
+	homePage?: "[typesafe-i18n] reserved for 'homePage'-namespace. You need to use the `./homePage/index.ts` file instead."
 
 	/**
 	 * reserved for 'list'-namespace\
@@ -4837,6 +5083,212 @@ export type TranslationFunctions = {
 		 * відкриється в новій вкладці
 		 */
 		newTab: () => LocalizedString
+	}
+	homePage: {
+		setup: {
+			why: {
+				/**
+				 * Покупці мають знати умови доставки, оплати й повернення.
+				 */
+				information: () => LocalizedString
+				/**
+				 * Без товарів немає що замовляти.
+				 */
+				product: () => LocalizedString
+				/**
+				 * Перевізник і адреса, з якої ви відправляєте.
+				 */
+				delivery: () => LocalizedString
+				/**
+				 * Як покупці вам платитимуть.
+				 */
+				payment: () => LocalizedString
+			}
+			/**
+			 * ≈ {minutes} хв
+			 */
+			minutes: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * Незабаром
+			 */
+			notYet: () => LocalizedString
+		}
+		tasks: {
+			/**
+			 * Що зробити
+			 */
+			title: () => LocalizedString
+			/**
+			 * Усе зроблено
+			 */
+			done: () => LocalizedString
+			/**
+			 * Нові замовлення, чати й усе, що чекає на вас, з’являться тут.
+			 */
+			doneText: () => LocalizedString
+			/**
+			 * Не все вдалося перевірити.
+			 */
+			incomplete: () => LocalizedString
+			open: {
+				/**
+				 * До замовлень
+				 */
+				orders: () => LocalizedString
+				/**
+				 * До чатів
+				 */
+				chats: () => LocalizedString
+				/**
+				 * До виплат
+				 */
+				payout: () => LocalizedString
+				/**
+				 * До статей
+				 */
+				articles: () => LocalizedString
+				/**
+				 * Вказати
+				 */
+				name: () => LocalizedString
+				/**
+				 * Вказати
+				 */
+				storeName: () => LocalizedString
+				/**
+				 * Вказати
+				 */
+				manager: () => LocalizedString
+				/**
+				 * Підключити
+				 */
+				telegram: () => LocalizedString
+				/**
+				 * Поповнити
+				 */
+				subscription: () => LocalizedString
+				/**
+				 * З’єднатися
+				 */
+				line: () => LocalizedString
+			}
+			/**
+			 * Виплату № {number} відхилено
+			 */
+			payout: (arg: { number: string }) => LocalizedString
+			/**
+			 * Перевірте реквізити й замовте її знову.
+			 */
+			payoutText: () => LocalizedString
+			/**
+			 * {count} {{статей|стаття|статті|статей|статті}} не {{опубліковано|опублікована|опубліковані|опубліковано|опубліковано}}
+			 */
+			articles: (arg: { count: number }) => LocalizedString
+			/**
+			 * Покупці не бачать того, що ви написали.
+			 */
+			articlesText: () => LocalizedString
+			/**
+			 * Не вказано ім’я та прізвище
+			 */
+			name: () => LocalizedString
+			/**
+			 * Підтримка має знати, до кого звертатися.
+			 */
+			nameText: () => LocalizedString
+			/**
+			 * Не вказано назву магазину
+			 */
+			storeName: () => LocalizedString
+			/**
+			 * Покупці хочуть знати, у кого купують.
+			 */
+			storeNameText: () => LocalizedString
+			/**
+			 * Не вказано менеджера в Telegram
+			 */
+			manager: () => LocalizedString
+			/**
+			 * До нього звертатимуться щодо замовлень.
+			 */
+			managerText: () => LocalizedString
+			/**
+			 * Telegram не підключено
+			 */
+			telegram: () => LocalizedString
+			/**
+			 * Там про замовлення й чати можна дізнатися одразу.
+			 */
+			telegramText: () => LocalizedString
+			/**
+			 * Підписку на панель не оформлено
+			 */
+			subscription: () => LocalizedString
+			/**
+			 * Без неї відкриті лише платежі й налаштування.
+			 */
+			subscriptionText: () => LocalizedString
+			/**
+			 * Оновлення в реальному часі не надходять
+			 */
+			line: () => LocalizedString
+			/**
+			 * Нове з’явиться, коли ви оновите сторінку.
+			 */
+			lineText: () => LocalizedString
+		}
+		funds: {
+			/**
+			 * Гроші
+			 */
+			title: () => LocalizedString
+			/**
+			 * Основний баланс
+			 */
+			main: () => LocalizedString
+			/**
+			 * Баланс послуг
+			 */
+			service: () => LocalizedString
+			/**
+			 * Заморожено
+			 */
+			held: () => LocalizedString
+			/**
+			 * Наступна виплата
+			 */
+			next: () => LocalizedString
+			/**
+			 * Поповнити
+			 */
+			topUp: () => LocalizedString
+			/**
+			 * Переказати
+			 */
+			transfer: () => LocalizedString
+		}
+		news: {
+			/**
+			 * Останні сповіщення
+			 */
+			title: () => LocalizedString
+			/**
+			 * Усі сповіщення
+			 */
+			all: () => LocalizedString
+			/**
+			 * Сповіщень поки немає
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Тут з’являтиметься все, що варто знати про замовлення, товари, доставку й гроші.
+			 */
+			nothingText: () => LocalizedString
+			/**
+			 * Сповіщення не завантажилися.
+			 */
+			failed: () => LocalizedString
+		}
 	}
 	list: {
 		/**
@@ -6398,10 +6850,6 @@ export type TranslationFunctions = {
 		 */
 		dashboard: () => LocalizedString
 		/**
-		 * Статистика
-		 */
-		statistics: () => LocalizedString
-		/**
 		 * Реклама
 		 */
 		advertising: () => LocalizedString
@@ -6430,7 +6878,7 @@ export type TranslationFunctions = {
 		 */
 		categories: () => LocalizedString
 		/**
-		 * Продукт створено
+		 * Новий товар
 		 */
 		productCreated: () => LocalizedString
 		/**
@@ -6474,7 +6922,7 @@ export type TranslationFunctions = {
 		 */
 		sender: () => LocalizedString
 		/**
-		 * Доставку налаштовано
+		 * Налаштування доставки
 		 */
 		deliveriesSaved: () => LocalizedString
 		/**
@@ -6486,7 +6934,7 @@ export type TranslationFunctions = {
 		 */
 		paymentMethodDetails: () => LocalizedString
 		/**
-		 * Оплату налаштовано
+		 * Налаштування оплати
 		 */
 		paymentMethodsSaved: () => LocalizedString
 		/**
@@ -7367,13 +7815,45 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Розділ «{section}» з’явиться в одному з наступних оновлень. А вигляд панелі вже можна налаштувати.
+			 * Розділ «{section}» з’явиться в одному з наступних оновлень.
 			 */
 			text: (arg: { section: string }) => LocalizedString
-			/**
-			 * Налаштувати вигляд
-			 */
-			go: () => LocalizedString
+			instead: {
+				/**
+				 * А поки про нове в ньому розповідають сповіщення.
+				 */
+				news: () => LocalizedString
+				/**
+				 * А поки про умови доставки й оплати покупці можуть прочитати у ваших статтях.
+				 */
+				articles: () => LocalizedString
+				/**
+				 * А назву магазину вже можна змінити в налаштуваннях.
+				 */
+				store: () => LocalizedString
+				/**
+				 * Що чекає на вас уже зараз, видно на головній.
+				 */
+				home: () => LocalizedString
+			}
+			go: {
+				/**
+				 * До сповіщень
+				 */
+				news: () => LocalizedString
+				/**
+				 * До статей
+				 */
+				articles: () => LocalizedString
+				/**
+				 * До налаштувань
+				 */
+				store: () => LocalizedString
+				/**
+				 * На головну
+				 */
+				home: () => LocalizedString
+			}
 		}
 		missingDialog: {
 			/**

@@ -49,7 +49,6 @@ const fixed = {
   'routes.articles': 'Інформаційні статті',
   'routes.telegramAds': 'Telegram Реклама',
   'routes.notifications': 'Сповіщення',
-  'routes.statistics': 'Статистика',
   'routes.referrals': 'Статистика Реферальна',
   'routes.settings': 'Налаштування',
   'routes.preferences': 'Обліковий запис',

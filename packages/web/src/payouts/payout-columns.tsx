@@ -66,10 +66,18 @@ function Name({ payout: { number, requisites, reason } }: { readonly payout: Pay
   const words = useWords().payout
   const look = payoutLook()
   return (
-    <span className={look.texts}>
+    <span className={look.texts} data-lines="">
       <span className={look.name}>{words.number({ number })}</span>
-      {requisites && <span className={look.detail}>{requisites}</span>}
-      {reason && <span className={look.reason}>{reason}</span>}
+      {requisites && (
+        <span className={look.detail} title={requisites}>
+          {requisites}
+        </span>
+      )}
+      {reason && (
+        <span className={look.reason} title={reason}>
+          {reason}
+        </span>
+      )}
     </span>
   )
 }
@@ -98,7 +106,7 @@ function Status({ payout: { expectedAt, paidAt }, status }: StatusProps) {
   const date =
     status === 'paid' ? paidAt && day(paidAt) : !isOver && expectedAt && words.expected({ date: day(expectedAt) })
   return (
-    <span className={look.texts}>
+    <span className={look.texts} data-lines="">
       <Badge tone={tones[status]}>{words.statuses[status]()}</Badge>
       {date && <span className={look.detail}>{date}</span>}
     </span>

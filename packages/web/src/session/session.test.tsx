@@ -25,7 +25,7 @@ describe('the main page', () => {
     expect(screen.getByText('Надіслати код ще раз через 1:00')).not.toBe(null)
     await type('Код із SMS', 'код 1234')
     press('Підтвердити')
-    await waitFor(() => expect(document.title).toBe('Suppliers · Статистика'))
+    await waitFor(() => expect(document.title).toBe('Suppliers · Головна'))
     expect(await screen.findByText('Цей розділ ще в роботі')).not.toBe(null)
   })
 
@@ -76,7 +76,7 @@ describe('the way by password', () => {
     expect((await field('Пароль')).value).toBe('wrong')
     await type('Пароль', 'Supplier1!')
     press('Увійти')
-    await waitFor(() => expect(document.title).toBe('Suppliers · Статистика'))
+    await waitFor(() => expect(document.title).toBe('Suppliers · Головна'))
   })
 })
 

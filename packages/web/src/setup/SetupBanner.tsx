@@ -1,4 +1,4 @@
-import { journey, type SetupSteps, setupTarget } from '@supplier/core'
+import type { SetupStep } from '@supplier/core'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDot from 'lucide-react/icons/circle-dot'
@@ -9,9 +9,10 @@ import { Banner } from '../ui/Banner.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { step as stepLook, steps as stepsLook } from './SetupBanner.styles.ts'
 
-const icons = { done: CircleCheck, next: CircleDot, later: Circle }
+const icons = { done: CircleCheck, next: CircleDot, later: Circle, notYet: Circle }
 
-const nextWords = {
+/** What the button of a step says. */
+export const nextWords = {
   information: 'nextInformation',
   product: 'nextProduct',
   delivery: 'nextDelivery',
@@ -19,11 +20,11 @@ const nextWords = {
 } as const
 
 /** How far the set-up has come, and the way to its next step. */
-export function SetupBanner({ steps }: { readonly steps: SetupSteps }) {
+export function SetupBanner({ steps }: { readonly steps: readonly SetupStep[] }) {
   const words = useWords().shell.setup
   const look = stepsLook()
-  const next = journey.find(([step]) => !steps[step])?.[0]
-  const done = journey.filter(([step]) => steps[step]).length
+  const next = steps.find(({ state }) => state === 'next')
+  const done = steps.filter(({ state }) => state === 'done').length
   return (
     <Banner
       tone="neutral"
@@ -31,26 +32,25 @@ export function SetupBanner({ steps }: { readonly steps: SetupSteps }) {
       label={words.label()}
       title={
         <>
-          {words.title()} <span className={look.progress}>{words.progress({ done, total: journey.length })}</span>
+          {words.title()} <span className={look.progress}>{words.progress({ done, total: steps.length })}</span>
         </>
       }
       actions={
         next && (
-          <PlaceButton variant="primary" place={{ to: setupTarget(steps) }}>
-            {words[nextWords[next]]()}
+          <PlaceButton variant="primary" place={{ to: next.to }}>
+            {words[nextWords[next.step]]()}
           </PlaceButton>
         )
       }
     >
       <ol className={look.list}>
-        {journey.map(([step]) => {
-          const state = steps[step] ? 'done' : step === next ? 'next' : 'later'
+        {steps.map(({ step, state }) => {
           const Icon = icons[state]
           return (
             <li key={step} className={stepLook({ state })}>
               <Icon size={16} aria-hidden="true" />
               {words[step]()}
-              <VisuallyHidden>: {steps[step] ? words.done() : words.toDo()}</VisuallyHidden>
+              <VisuallyHidden>: {state === 'done' ? words.done() : words.toDo()}</VisuallyHidden>
             </li>
           )
         })}

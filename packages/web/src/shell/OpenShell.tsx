@@ -12,6 +12,7 @@ import {
   selectShell,
   selectSupplier,
   trunkParts,
+  unbuiltRoutes,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -19,7 +20,7 @@ import { LazyDialog } from '../app/LazyDialog.tsx'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { OperationLine } from '../intents/OperationLine.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
-import { headOf } from '../navigation/page.ts'
+import { frameOf, headOf } from '../navigation/page.ts'
 import { chunkOf } from '../ui/chunk.ts'
 import { Outlets } from '../ui/Outlet.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -80,6 +81,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
     <Outlets>
       <SkipLink label={words.nav.skip()} to="content" />
       <ShellLayout
+        frame={frameOf(page.place.to)}
         barStart={
           <BarStart
             isMenuOpen={view.isMenuOpen}
@@ -103,7 +105,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
         sidebar={<Sidebar {...sidebar} onNarrow={() => trunk.appearance.send({ type: 'sidebar.toggled' })} />}
       >
         <BannerPlace
-          banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.place.to })}
+          banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.place.to, unbuilt: unbuiltRoutes })}
           onRetry={() => panel.send({ type: 'refresh.wanted' })}
         />
         {head && <PageHead {...head} />}

@@ -59,11 +59,17 @@ export const shellLayout = sva({
       flexDirection: 'column',
       gap: 'stack',
       width: 'full',
-      maxWidth: 'content',
       marginInline: 'auto',
       padding: 'page',
       // On phones the main action of a page stands at the bottom of the screen.
       '&:has([data-outlet]:not(:empty))': { paddingBottom: { base: '24', md: 'page' } },
+    },
+  },
+  variants: {
+    frame: {
+      usual: { content: { maxWidth: 'content' } },
+      index: { content: { maxWidth: '110rem', paddingInline: { base: '4', md: '6', '2xl': '8' } } },
+      board: { content: { maxWidth: '100rem' } },
     },
   },
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Frame } from '../navigation/page.ts'
 import { shellLayout } from './ShellLayout.styles.ts'
 
 interface ShellLayoutProps {
@@ -6,12 +7,14 @@ interface ShellLayoutProps {
   readonly barEnd: ReactNode
   /** Hidden below 768 px, where a drawer takes its place. */
   readonly sidebar: ReactNode
+  /** How wide the page may become. */
+  readonly frame?: Frame
   readonly children: ReactNode
 }
 
 /** The places of the panel. How wide the sidebar is follows `data-sidebar` on the root element. */
-export function ShellLayout({ barStart, barEnd, sidebar, children }: ShellLayoutProps) {
-  const look = shellLayout()
+export function ShellLayout({ barStart, barEnd, sidebar, frame = 'usual', children }: ShellLayoutProps) {
+  const look = shellLayout({ frame })
   return (
     <div className={look.root}>
       <header className={look.bar}>

@@ -222,19 +222,19 @@ describe('the page head', () => {
 })
 
 describe('the banner', () => {
-  const half = { information: true, product: true, delivery: false, payment: false }
+  const half = { information: false, product: true, delivery: true, payment: false }
 
   it('shows how far the set-up is and leads to the next step', async () => {
     await shown({ setup: { steps: half } })
     const banner = within(await screen.findByRole('region', { name: 'Налаштування магазину' }))
     expect(banner.getByText('Виконано 2 з 4')).not.toBe(null)
     expect(banner.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Інформаційні статті: готово',
+      'Інформаційні статті: ще не виконано',
       'Товари: готово',
-      'Доставка: ще не виконано',
+      'Доставка: готово',
       'Оплата: ще не виконано',
     ])
-    expect(banner.getByRole('link', { name: 'Налаштувати доставку' }).getAttribute('href')).toBe('/deliveries/panel')
+    expect(banner.getByRole('link', { name: 'Додати статті' }).getAttribute('href')).toBe('/articles-information')
   })
 
   it('is not there when everything is done', async () => {

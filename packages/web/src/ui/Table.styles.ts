@@ -68,14 +68,40 @@ export const row = css({
 export const cell = cva({
   base: {
     minWidth: '0',
-    [wide]: { height: 'row', paddingInline: 'cell', paddingBlock: '1.5', verticalAlign: 'middle' },
+    // One line where rows are compact: what stood below stands behind a line, as far as there is room.
+    _compact: {
+      [wide]: {
+        '& [data-lines]': {
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: '1.5',
+          paddingTop: '0',
+          whiteSpace: 'nowrap',
+        },
+        '& [data-lines] > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+        '& [data-lines] > :first-child': { flexShrink: '0' },
+        '& [data-lines] > :not(:first-child)': {
+          paddingInlineStart: '1.5',
+          borderInlineStart: '1px solid {colors.border.default}',
+        },
+      },
+    },
+    [wide]: {
+      height: 'row',
+      paddingInline: 'cell',
+      paddingBlock: { base: '1.5', _compact: '0' },
+      verticalAlign: 'middle',
+    },
   },
   variants: {
     align: {
       start: { [wide]: { textAlign: 'start' } },
       end: { fontVariantNumeric: 'tabular-nums', [wide]: { textAlign: 'end' } },
     },
-    grows: { true: { overflowWrap: 'anywhere' }, false: { whiteSpace: 'nowrap' } },
+    grows: {
+      true: { overflowWrap: 'anywhere', _compact: { [wide]: { maxWidth: '0' } } },
+      false: { whiteSpace: 'nowrap' },
+    },
     /** Where it stands on a card: the title and the figure share the first line, the rest follows below. */
     card: {
       title: {

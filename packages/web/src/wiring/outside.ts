@@ -29,12 +29,16 @@ export const onStorage: OnStorage = (listener) =>
 /** A page out of the browser's cache of whole pages goes on where it stood. */
 const onReturned = (listener: () => void): (() => void) =>
   listening<'pageshow', PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && listener())
+/** How tabs speak to each other, where the browser lets them. */
+export const channels =
+  typeof BroadcastChannel === 'undefined' ? undefined : (name: string) => new BroadcastChannel(name)
 
 /** Everything that talks to the server, and everything that is kept about who is signed in. */
 export const outsideOf = ({ local, tab, clock, onAnswered, note }: Surroundings) => {
   const { apiOrigin: origin, sessionHeader, localeHeader } = settings
-  const setupCache = setupInBrowser({ local, cookies: cookiesOf(document, window.location.protocol === 'https:') })
-  const postponed: PostponedStore = postponedInBrowser(tab)
+  const cookies = cookiesOf(document, window.location.protocol === 'https:')
+  const setupCache = setupInBrowser({ local, cookies })
+  const postponed: PostponedStore = postponedInBrowser({ cookies, channels })
   const sessionStore = sessionInBrowser({
     local,
     session: tab,

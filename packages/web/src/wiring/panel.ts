@@ -29,7 +29,7 @@ import {
 } from '@supplier/core/adapters'
 import { purposes } from '../i18n/uk/purposes.ts'
 import { listening } from './listeners.ts'
-import { type Outside, onStorage } from './outside.ts'
+import { channels, type Outside, onStorage } from './outside.ts'
 import { settings } from './settings.ts'
 
 interface Surroundings {
@@ -41,7 +41,6 @@ interface Surroundings {
 export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
   const { server, http, postponed, setupCache } = outside
   const { idempotencyHeader, moneyPatience: patience, paymentHosts, pictureBytes: mostBytes, pusher } = settings
-  const channels = typeof BroadcastChannel === 'undefined' ? undefined : (name: string) => new BroadcastChannel(name)
   return {
     account: accountOverHttp(http),
     articles: articlesOverHttp(http),

@@ -31,6 +31,7 @@ export const portsOf = () => {
     local,
     root: document.documentElement,
     prefersDark: window.matchMedia('(prefers-color-scheme: dark)'),
+    isTablet: window.matchMedia('(min-width: 768px) and (max-width: 1023.98px)'),
     onStorage: (listener) => listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key)),
   })
   const ports: EntryPorts = {

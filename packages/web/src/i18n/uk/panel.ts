@@ -2,6 +2,7 @@ import accountPage from './accountPage/index.ts'
 import appearance from './appearance/index.ts'
 import article from './article/index.ts'
 import common from './common/index.ts'
+import homePage from './homePage/index.ts'
 import list from './list/index.ts'
 import money from './money/index.ts'
 import nav from './nav/index.ts'
@@ -21,6 +22,7 @@ export const panel = {
   appearance,
   article,
   common,
+  homePage,
   list,
   money,
   nav,

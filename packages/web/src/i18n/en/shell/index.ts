@@ -97,9 +97,15 @@ const en_shell = {
     },
   },
   unbuilt: {
-    title: 'This section is in the works',
-    text: 'The section “{section}” comes with one of the next updates. How the panel looks can be set already.',
-    go: 'Set the look',
+    title: 'This section is still being built',
+    text: '“{section}” will appear in one of the next updates.',
+    instead: {
+      news: 'Until then notifications tell what is new in it.',
+      articles: 'Until then buyers can read the terms of delivery and payment in your articles.',
+      store: 'The name of the store can be changed in the settings already.',
+      home: 'What waits for you right now is on the home page.',
+    },
+    go: { news: 'To notifications', articles: 'To articles', store: 'To settings', home: 'Home' },
   },
   missingDialog: { title: 'The window could not be opened' },
   brokenDialog: {

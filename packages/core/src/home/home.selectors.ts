@@ -1,0 +1,78 @@
+import type { Kopecks } from '../kernel/money.ts'
+import type { RouteName } from '../kernel/routes.ts'
+import type { Notification } from '../notifications/notifications.domain.ts'
+import type { LineState } from '../realtime/realtime.selectors.ts'
+import type { Supplier } from '../session/session.domain.ts'
+import { type SetupStep, setupIsDone, stepsOf } from '../setup/setup.domain.ts'
+import type { SetupView } from '../setup/setup.selectors.ts'
+import { type NextPayout, nextPayout, type Task, tasksOf } from './home.domain.ts'
+import type { HomeSnapshot } from './home.machine.ts'
+
+/** What the panel knows of the supplier, whatever page is open. */
+export interface KnownAtHome {
+  readonly setup: SetupView
+  readonly supplier: Supplier
+  readonly line: LineState
+  /** Sections that nothing can be done in yet. */
+  readonly unbuilt: readonly RouteName[]
+}
+
+/** How something stands that is read: what was read before stays while it is read again. */
+export type ReadState = 'loading' | 'known' | 'failed'
+
+export interface HomeView {
+  /** The steps of the set-up; `null` when they are done, or not known. */
+  readonly steps: readonly SetupStep[] | null
+  /** `known` only when there is nothing that could not be looked at. */
+  readonly tasks: { readonly state: ReadState; readonly rows: readonly Task[] }
+  /** Unknown money is `null`. */
+  readonly money: {
+    readonly state: ReadState
+    readonly isLoading: boolean
+    readonly main: Kopecks | null
+    readonly service: Kopecks | null
+    readonly held: Kopecks | null
+    readonly next: NextPayout | null
+  }
+  readonly news: { readonly state: ReadState; readonly rows: readonly Notification[] }
+}
+
+/** How many notifications stand on the home page. */
+const fewNews = 5
+
+export const homeOf = (snapshot: HomeSnapshot, { setup, supplier, line, unbuilt }: KnownAtHome): HomeView => {
+  const { news, payouts, articles } = snapshot.context
+  const isSetUp = setup.steps !== null && setupIsDone(setup.steps)
+  const states = (['news', 'payouts', 'articles'] as const).map((part) => {
+    if (snapshot.context[part] !== null) return 'known'
+    return snapshot.matches({ [part]: 'failed' }) ? 'failed' : 'loading'
+  })
+  const [newsState = 'loading', payoutState = 'loading', articleState = 'loading'] = states
+  const setupState = setup.steps !== null ? 'known' : setup.isLoading ? 'loading' : 'failed'
+  const needed: readonly ReadState[] = [setupState, payoutState, articleState]
+  return {
+    steps: setup.steps === null || isSetUp ? null : stepsOf(setup.steps, unbuilt),
+    tasks: {
+      state: needed.find((state) => state === 'failed') ?? needed.find((state) => state === 'loading') ?? 'known',
+      rows: tasksOf({
+        orders: setup.orders,
+        chats: setup.chats,
+        isSubscribed: setup.steps === null ? null : setup.isSubscribed,
+        line,
+        supplier,
+        payouts: payouts?.rows ?? null,
+        articles,
+        isSetUp,
+      }),
+    },
+    money: {
+      state: payoutState,
+      isLoading: setup.steps === null && setup.isLoading,
+      main: setup.mainBalance,
+      service: setup.serviceBalance,
+      held: payouts?.totals.held ?? null,
+      next: payouts && nextPayout(payouts.rows),
+    },
+    news: { state: newsState, rows: news?.rows.slice(0, fewNews) ?? [] },
+  }
+}

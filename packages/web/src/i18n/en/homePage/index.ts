@@ -1,0 +1,66 @@
+import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
+
+const en_homePage = {
+  setup: {
+    why: {
+      information: 'Buyers need to know the terms of delivery, payment and returns.',
+      product: 'Without products there is nothing to order.',
+      delivery: 'The carrier, and the address you send from.',
+      payment: 'How buyers will pay you.',
+    },
+    minutes: '≈ {minutes} min',
+    notYet: 'Coming soon',
+  },
+  tasks: {
+    title: 'To do',
+    done: 'All done',
+    doneText: 'New orders, chats and everything else that waits for you will appear here.',
+    incomplete: 'Not everything could be checked.',
+    open: {
+      orders: 'To orders',
+      chats: 'To chats',
+      payout: 'To payouts',
+      articles: 'To articles',
+      name: 'Fill in',
+      storeName: 'Fill in',
+      manager: 'Fill in',
+      telegram: 'Connect',
+      subscription: 'Top up',
+      line: 'Reconnect',
+    },
+    payout: 'Payout no. {number} was turned down',
+    payoutText: 'Check the bank account and request it again.',
+    articles: '{count} {{article is|articles are}} not published',
+    articlesText: 'Buyers do not see what you have written.',
+    name: 'Your name is missing',
+    nameText: 'Support needs to know whom to ask for.',
+    storeName: 'The store has no name',
+    storeNameText: 'Buyers want to know whom they buy from.',
+    manager: 'No manager in Telegram',
+    managerText: 'The one to be asked about orders.',
+    telegram: 'Telegram is not connected',
+    telegramText: 'It tells you about orders and chats at once.',
+    subscription: 'No subscription to the panel',
+    subscriptionText: 'Without it only payments and settings are open.',
+    line: 'No updates in real time',
+    lineText: 'News will show once you reload the page.',
+  },
+  funds: {
+    title: 'Money',
+    main: 'Main balance',
+    service: 'Service balance',
+    held: 'Held',
+    next: 'Next payout',
+    topUp: 'Top up',
+    transfer: 'Transfer',
+  },
+  news: {
+    title: 'Latest notifications',
+    all: 'All notifications',
+    nothing: 'No notifications yet',
+    nothingText: 'Everything worth knowing about orders, products, delivery and money will appear here.',
+    failed: 'The notifications did not load.',
+  },
+} satisfies NamespaceHomePageTranslation
+
+export default en_homePage
