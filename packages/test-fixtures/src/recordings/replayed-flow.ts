@@ -15,7 +15,7 @@ export const replayedFlow = async (flow: Flow): Promise<Outcome> => {
   try {
     while (replay.at() < replay.length) {
       const difference = await replay.step()
-      if (difference) return { difference: sentenceOf(difference), states: {}, steps: replay.at() }
+      if (difference) return { difference: sentenceOf(flow, difference), states: {}, steps: replay.at() }
     }
     return { difference: null, states: statesOf(replay.app as AnyActorRef, 'app'), steps: replay.length }
   } finally {
