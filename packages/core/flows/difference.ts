@@ -42,10 +42,10 @@ export const createComparison = () => {
     })
 
   const isLike = (expected: Plain, got: Plain, name: string): boolean => {
-    if (expected === got) return true
-    if (!isLeaf(expected) || !isLeaf(got) || shapeOf(expected) !== shapeOf(got)) return false
-    const kind = kindOf(name, expected)
-    return kind !== null && belong(kind, expected, got)
+    const kind = isLeaf(expected) ? kindOf(name, expected) : null
+    if (kind === null || !isLeaf(expected) || !isLeaf(got) || shapeOf(expected) !== shapeOf(got))
+      return expected === got
+    return belong(kind, expected, got) || expected === got
   }
 
   /** The first field below a place that is not alike. */

@@ -26,6 +26,8 @@ const publicNames = new Set(
 /** A word as programs choose them. */
 const word = /^[A-Za-z]+(?:[.:/-]?[A-Za-z]+)*:?$/
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
+/** As the API writes it; wherever it stands, it is the same one. */
+const telephone = /^380\d{9}$/
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const kinds = new Map<string, Kind | 'public'>()
@@ -45,6 +47,7 @@ export const kindOf = (name: string, value: string | number): Kind | null => {
   if (typeof value === 'number') return value === 0 || !Number.isSafeInteger(value) || /At$/.test(name) ? null : 'sum'
   if (value === '' || uuid.test(value)) return null
   if (moment.test(value)) return kind === 'date' ? kind : null
+  if (telephone.test(value)) return 'telephone'
   return kind === 'public' || kind === 'date' ? 'text' : kind
 }
 
