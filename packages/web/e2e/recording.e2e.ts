@@ -68,7 +68,8 @@ const recordings = [
 const opened = async (page: Page, name: string, change: (text: string) => string): Promise<void> => {
   const file = fileURLToPath(new URL(`../../test-fixtures/recordings/${name}.flow.jsonl`, import.meta.url))
   const text = change(readFileSync(file, 'utf8'))
-  const end = text.trimEnd().split('\n').length - 1
+  // Between the head and the end.
+  const end = text.trimEnd().split('\n').length - 2
   await page.goto('/inspect')
   const buffer = Buffer.from(text)
   await page.locator('input[type=file]').setInputFiles({ name: `${name}.flow.jsonl`, mimeType: 'text/plain', buffer })

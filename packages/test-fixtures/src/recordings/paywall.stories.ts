@@ -50,9 +50,9 @@ export const paywallStories = [
     const tab = await stage.open('/orders')
     stage.fault({ kind: 'hang', method: 'POST', path: moves })
     await press(stage, 'offer.accepted')
-    await stage.pass(45_000)
-    endsWith([moved(stage), paywallIn(tab)], [[], 'ready'])
-    await press(stage, 'payment.confirmed')
+    await stage.pass(120_000)
+    endsWith([moved(stage), paywallIn(tab)], [[], 'offer'])
+    await press(stage, 'offer.accepted')
     endsWith([moved(stage), paywallIn(tab)], [['supplier_panel'], 'closed'])
   }),
   supplier('fault-payment-cannot-be-checked', 'unsubscribedRich', async (stage) => {
@@ -61,9 +61,9 @@ export const paywallStories = [
     stage.fault({ kind: 'status', status: 500, path: trail, count: null, nth: 2 })
     await press(stage, 'offer.accepted')
     await stage.pass(13_000)
-    endsWith(paywallIn(tab), 'unchecked')
+    endsWith([moved(stage), paywallIn(tab)], [['supplier_panel'], 'closed'])
     stage.sandbox.faults.clear()
-    await press(stage, 'check.chosen')
+    await stage.say('panel/reconciler', { type: 'check.chosen' })
     await stage.pass(5_000)
     endsWith([moved(stage), paywallIn(tab)], [['supplier_panel'], 'closed'])
   }),
@@ -83,7 +83,7 @@ export const paywallStories = [
     stage.fault({ kind: 'hang', method: 'POST', path: moves })
     await stage.say(paywall, { type: 'offer.accepted' }, first)
     await stage.say(paywall, { type: 'offer.accepted' }, second)
-    endsWith([moved(stage), paywallIn(second)], [[], 'elsewhere'])
+    endsWith([moved(stage), paywallIn(second)], [[], 'prevented'])
   }),
   supplier('top-up', 'default', async (stage) => {
     await stage.open('/payments/balances/main-balance')

@@ -9,11 +9,11 @@ export const createRedactor = ({ hide }: Mask) => {
 
   const redacted = (value: unknown, name: string, depth: number): unknown => {
     if (typeof value === 'string' || typeof value === 'number') return hide(name, value)
-    // An actor says who it is, and not what it holds.
-    if (isActor(value)) return value.toJSON()
     const form = hasPlainForm(value) ? value.toJSON() : value
     if (typeof form === 'function') return { type: form.name }
     if (typeof form !== 'object' || form === null) return form
+    // An actor says who it is, and not what it holds.
+    if ('xstate$$type' in form) return form
     if (depth > 8) return '…'
     known[depth] ??= new WeakMap()
     const found = known[depth].get(form)
@@ -33,8 +33,6 @@ export const createRedactor = ({ hide }: Mask) => {
   }
   return (value: unknown): unknown => redacted(value, '', 0)
 }
-
-const isActor = (value: unknown): value is { toJSON(): unknown } => hasPlainForm(value) && 'sessionId' in value
 
 const hasPlainForm = (value: unknown): value is { toJSON(): unknown } =>
   typeof value === 'object' && value !== null && 'toJSON' in value && typeof value.toJSON === 'function'
