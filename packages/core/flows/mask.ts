@@ -6,7 +6,7 @@ const named: readonly (readonly [RegExp, Kind])[] = [
   [/telephone|phone|^digits$/i, 'telephone'],
   [/iban|card/i, 'iban'],
   [/amount/i, 'sum'],
-  [/^registeredAt$/, 'date'],
+  [/^(registeredAt|publishedAt|updatedAt)$/, 'date'],
   [/^(href|search|hash|written)$/, 'address'],
 ]
 
