@@ -33,8 +33,8 @@ export const createComparison = () => {
 
   const belong = (kind: string, expected: Plain, got: Plain): boolean =>
     [
-      [`${kind} to ${expected}`, got],
-      [`${kind} from ${got}`, expected],
+      [`${kind} ${typeof got} to ${expected}`, got],
+      [`${kind} ${typeof got} from ${got}`, expected],
     ].every(([key, other]) => {
       const known = learnt.get(String(key))
       learnt.set(String(key), known ?? other)

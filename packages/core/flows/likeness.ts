@@ -6,7 +6,7 @@ import { remainderOf } from '../src/payouts/payout-request.domain.ts'
 export type Random = () => number
 
 /** What kinds of secrets there are. */
-export type Kind = 'telephone' | 'iban' | 'text' | 'sum' | 'date' | 'address'
+export type Kind = 'telephone' | 'iban' | 'password' | 'text' | 'sum' | 'date' | 'address'
 
 /** Gives the likeness of a secret: the one it got before, or the next one that is made. */
 export interface Table {
@@ -22,7 +22,9 @@ const likenesses: Readonly<Record<Kind, (text: string, table: Table) => string>>
     const bare = text.trim()
     return text.replace(bare, () => table.text('text', bare, (draw) => likened(bare, draw)))
   },
+  password: (text, table) => table.text('password', text, (draw) => likened(text, draw, everySign)),
   telephone: (text, table) => {
+    if (/[^\d\s+()./-]/.test(text)) return likenesses.text(text, table)
     const digits = text.replace(/\D/g, '')
     const operator = /^(?:00)?(?:38(?=0))?(?:0\d{2}|\d{2})/.exec(digits)?.[0] ?? digits
     const own = digits.slice(operator.length)
@@ -59,15 +61,18 @@ const likenesses: Readonly<Record<Kind, (text: string, table: Table) => string>>
 
 const publicParts = new Set(routeNames.flatMap((name) => routeOf(name).path.split('/')))
 
-/** The parameters that places have, and whether what they say is a word of the program. */
-const params: ReadonlyMap<string, boolean> = new Map([
-  ...(['page', 'type', 'status', 'article', 'payment', 'to'] as const).map((name) => [name, true] as const),
-  ['topUp', false],
-  ['ref', false],
+const word = /^[a-z][a-zA-Z-]{0,30}$/
+const nothing = /^$/
+
+/** The parameters that places have, and what of them says nothing of a person. */
+const params: ReadonlyMap<string, RegExp> = new Map([
+  ['page', /^\d{1,4}$/],
+  ...['type', 'status', 'article', 'payment', 'to'].map((name) => [name, word] as const),
+  ...['topUp', 'ref'].map((name) => [name, nothing] as const),
 ])
 
 const isShown = (name: string | undefined, value: string): boolean =>
-  params.get(name?.replace('=', '') ?? '') === true && /^(?:[a-z][a-zA-Z-]{0,30}|\d{1,4})$/.test(value)
+  params.get(name?.replace('=', '') ?? '')?.test(value) ?? false
 
 /** Reads what is written for an address, and writes what becomes of it in the same way. */
 const coded = (part: string, change: (bare: string) => string): string => {
@@ -105,7 +110,8 @@ const alphabets: Alphabets = [
   [/\p{Ll}/u, 0x430, 0x44f],
   [/\p{Lu}/u, 0x410, 0x42f],
   [/\p{N}/u, 0x2460, 0x249b],
-  [/./u, 0x4e00, 0x9fff],
+  [/\p{L}/u, 0x4e00, 0x9fff],
+  [/./, 0x21, 0x2f],
 ]
 
 /** Of signs that take the room of two: rules count them as one. */
@@ -122,8 +128,11 @@ const kept = /(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/|https?:\/\/|· [0-9
 
 const signs = new RegExp(`${kept.source}|[\\p{L}\\p{N}]`, 'gu')
 
-const likened = (text: string, draw: Random): string =>
-  text.replace(signs, (sign) => {
+/** In a password, what stands between letters is as secret as they are. */
+const everySign = /[\p{L}\p{N}!-/:-@[-`{-~]/gu
+
+const likened = (text: string, draw: Random, of = signs): string =>
+  text.replace(of, (sign) => {
     if (sign.length > 2) return sign
     const [, first = 0, last = 0] = (sign.length === 1 ? alphabets : wideAlphabets).find(([of]) => of.test(sign)) ?? []
     return String.fromCodePoint(first + (draw() % (last - first + 1)))

@@ -5,6 +5,7 @@ import { createSums } from './sums.ts'
 const named: readonly (readonly [RegExp, Kind])[] = [
   [/telephone|phone|^digits$/i, 'telephone'],
   [/iban|card/i, 'iban'],
+  [/password|^repeat$|token$|secret/i, 'password'],
   [/amount/i, 'sum'],
   [/^(registeredAt|publishedAt|updatedAt)$/, 'date'],
   [/^(href|search|hash|written)$/, 'address'],

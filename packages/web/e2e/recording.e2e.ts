@@ -26,12 +26,13 @@ test('a session recorded in Chromium replays in Node to the same states, and tel
   sandbox,
 }) => {
   plantIn(sandbox)
-  await page.goto('/auth/with-password')
+  await page.goto(`/auth/with-password?ref=${planted.referral}`)
   await recorder(page).getByRole('button', { name: 'Записати сценарій' }).click()
   await expect(recorder(page).getByRole('button', { name: 'Завершити й зберегти' })).toBeVisible()
   await expectAccessible(page)
   await sessionPages(page).signInByPassword(planted.telephone.slice(2), planted.password)
   await page.getByRole('button', { name: 'Швидкий перехід' }).click()
+  await page.getByRole('combobox').pressSequentially(planted.telephone)
   await page.getByRole('combobox').fill('сповіщення')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Сповіщення', level: 1 })).toBeVisible()
