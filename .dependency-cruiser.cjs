@@ -20,7 +20,7 @@ module.exports = {
     {
       name: 'testing-helpers-stay-out-of-the-product',
       severity: 'error',
-      from: { path: '^packages/[^/]+/(src|adapters)', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^packages/(core|web)/(src|adapters)', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^packages/core/testing|node_modules/xstate/dist/.*graph' },
     },
     {

@@ -1,48 +1,143 @@
-import type { Effects, Sight, Step } from './flow.ts'
+import type { Effects, Flow, Plain, Question, Sight, Step } from './flow.ts'
+import { kindOf, nameIn } from './mask.ts'
+import { toldIn } from './story.ts'
 
-/** The first thing that went another way than it was recorded. */
+/** What went another way than it was recorded. */
 export interface Difference {
   readonly step: number
-  /** Which machine, or what about the outside. */
+  /** Which machine and field, or what about the outside. */
   readonly at: string
   readonly expected: string
   readonly got: string
 }
 
-type Taken = Effects & Pick<Step, 'states'>
-
-export const differenceIn = (step: Step, got: Taken): Difference | null => {
-  const found = [...statesIn(step, got), ...effectsIn(step, got)].find(({ expected, got }) => expected !== got)
-  return found ? { step: step.n, ...found } : null
+/** One sentence for people: what happened in that step, what a person did before it, and what is not as it was. */
+export const sentenceOf = ({ steps }: Pick<Flow, 'steps'>, { step, at, expected, got }: Difference): string => {
+  const place = steps.findIndex(({ n }) => n === step)
+  const acted = steps.slice(0, place + 1).findLastIndex(({ causes }) => causes.some((cause) => 'fact' in cause))
+  const toldAt = (at: number) => toldIn(steps, at).join(', ')
+  const before = acted >= 0 && acted < place ? `; after step ${steps[acted]?.n}, ${toldAt(acted)}` : ''
+  return `Step ${step} (${toldAt(place)}${before}) differs at ${at}: expected ${expected}, got ${got}.`
 }
 
-/** One sentence for people. */
-export const sentenceOf = ({ step, at, expected, got }: Difference): string =>
-  `Step ${step} differs at ${at}: expected ${expected}, got ${got}.`
-
+type Taken = Effects & Pick<Step, 'states'>
 type Pair = Omit<Difference, 'step'>
 
-const statesIn = ({ states }: Step, got: Taken): readonly Pair[] =>
-  [...new Set([...Object.keys(states), ...Object.keys(got.states)])].map((path) => {
-    const [one, other] = [states[path], got.states[path]]
-    const isSameState = one?.[0] === other?.[0] && one !== undefined && other !== undefined
-    return isSameState && one !== null
-      ? { at: `the context of ${path}`, expected: sightText(one, true), got: sightText(other, true) }
-      : { at: path, expected: sightText(one), got: sightText(other) }
-  })
+/**
+ * Compares what a replay comes to with its recording. Where a mask stands, another text of the same signs may stand in
+ * the replay, made from other masks: what belongs together is learnt where it is met first, and has to stay together.
+ */
+export const createComparison = () => {
+  const learnt = new Map<string, unknown>()
+  const contexts = new Map<string, readonly [Fields, Fields]>()
 
-const sightText = (sight: Sight | undefined, whole = false): string => {
-  if (sight === undefined) return 'no change'
-  if (sight === null) return 'gone'
-  return whole ? `${sight[0]} with ${sight[1]}` : sight[0]
+  const belong = (kind: string, expected: Plain, got: Plain): boolean =>
+    [
+      [`${kind} ${typeof got} to ${expected}`, got],
+      [`${kind} ${typeof got} from ${got}`, expected],
+    ].every(([key, other]) => {
+      const known = learnt.get(String(key))
+      learnt.set(String(key), known ?? other)
+      return known === undefined || known === other
+    })
+
+  const isLike = (expected: Plain, got: Plain, name: string): boolean => {
+    const kind = isLeaf(expected) ? kindOf(name, expected) : null
+    if (kind === null || !isLeaf(expected) || !isLeaf(got) || shapeOf(expected) !== shapeOf(got))
+      return expected === got
+    return belong(kind, expected, got) || expected === got
+  }
+
+  /** The first field below a place that is not alike. */
+  const differing = (expected: Plain, got: Plain, at: string, name: string): Pair | null => {
+    if (!isTree(expected) || !isTree(got)) {
+      return isLike(expected, got, name) ? null : { at, expected: plainText(expected), got: plainText(got) }
+    }
+    if ('$stand' in expected && '$stand' in got) {
+      const isSame = expected['of'] === got['of'] && belong('stand', expected['$stand'], got['$stand'])
+      return isSame ? null : { at, expected: plainText(expected), got: plainText(got) }
+    }
+    for (const key of new Set([...Object.keys(expected), ...Object.keys(got)])) {
+      const inner = Array.isArray(got) ? name : nameIn(got, key)
+      const found = differing(expected[key], got[key], Array.isArray(got) ? `${at}[${key}]` : `${at}.${key}`, inner)
+      if (found) return found
+    }
+    return null
+  }
+
+  const inState = (path: string, expected: Sight | undefined, got: Sight | undefined): Pair | null => {
+    if (!expected || !got || expected[0] !== got[0]) {
+      const pair = { at: path, expected: sightText(expected), got: sightText(got) }
+      return pair.expected === pair.got ? null : pair
+    }
+    const [one, other] = contexts.get(path) ?? [{}, {}]
+    const [wanted, come] = [
+      { ...one, ...expected[1] },
+      { ...other, ...got[1] },
+    ]
+    contexts.set(path, [wanted, come])
+    for (const name of new Set([...Object.keys(expected[1]), ...Object.keys(got[1])])) {
+      const found = differing(wanted[name], come[name], `context.${name}`, nameIn(come, name))
+      if (found) return { ...found, at: `${path}, ${found.at}` }
+    }
+    return null
+  }
+
+  const inInputs = (step: Step, got: Taken): Pair | null => {
+    const asked = (got.asks ?? []).map((one, at) => [step.asks?.[at]?.with, one.with, one.of] as const)
+    const done = (got.does ?? []).map(([of, input], at) => [step.does?.[at]?.[1], input, of] as const)
+    for (const [expected, come, of] of [...asked, ...done]) {
+      const found = differing(expected, come, 'input', of)
+      if (found) return { ...found, at: `${of}, ${found.at}` }
+    }
+    return null
+  }
+
+  return (step: Step, got: Taken): Difference | null => {
+    const paths = [...new Set([...Object.keys(step.states), ...Object.keys(got.states)])]
+    const found =
+      first(paths, (path) => inState(path, step.states[path], got.states[path])) ??
+      first(effectsIn(step, got), (pair) => (pair.expected === pair.got ? null : pair)) ??
+      inInputs(step, got)
+    return found && { step: step.n, ...found }
+  }
 }
 
+type Fields = Readonly<Record<string, Plain>>
+
+const first = <T>(all: readonly T[], find: (one: T) => Pair | null): Pair | null => {
+  for (const one of all) {
+    const found = find(one)
+    if (found) return found
+  }
+  return null
+}
+
+const isTree = (value: Plain): value is Fields => typeof value === 'object' && value !== null
+
+const isLeaf = (value: Plain): value is string | number => typeof value === 'string' || typeof value === 'number'
+
+/** What a mask keeps of a secret, and what is made from it keeps as well: a sum may come to more digits. */
+const shapeOf = (value: string | number): string =>
+  typeof value === 'number'
+    ? `number ${Math.sign(value)}`
+    : value.replace(/\p{L}/gu, 'a').replace(/\p{N}+(?:[\s.,]\p{N}+)*/gu, '0')
+
+const longest = 80
+
+const plainText = (value: Plain): string => {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+const sightText = (sight: Sight | undefined): string => (sight === undefined ? 'no change' : (sight?.[0] ?? 'gone'))
+
 const effectsIn = (step: Step, got: Taken): readonly Pair[] => [
-  pair('what is asked', step.asks, got.asks, ({ id, of, seen }) => `${of} #${id} (${seen})`),
+  pair('what is asked', step.asks, got.asks, ({ id, of }: Question) => `${of} #${id}`),
   pair('what is taken back', step.ends, got.ends, String),
   pair('the timers set', step.sets, got.sets, ([id, delay]) => `#${id} of ${delay} ms`),
   pair('the timers stopped', step.clears, got.clears, String),
-  pair('what is done', step.does, got.does, ([of, seen]) => `${of} (${seen})`),
+  pair('what is done', step.does, got.does, ([of]) => of),
   pair('the ids taken', step.ids, got.ids, String),
 ]
 

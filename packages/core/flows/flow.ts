@@ -3,7 +3,7 @@ import type { Failure } from '../src/kernel/failure.ts'
 export const format = 'supplier-flow'
 
 /** Rises whenever older recordings can no longer be read. */
-export const version = 1
+export const version = 2
 
 /** A value as JSON can hold it; a file or the like is a numbered stand-in. */
 export type Plain = unknown
@@ -33,8 +33,6 @@ export interface Question {
   /** Port and method: "session.requestCode". */
   readonly of: string
   readonly with?: Plain
-  /** A fingerprint of what was asked with, the same for a secret and for its mask. */
-  readonly seen: string
   /** What a listener was told while it was being opened. */
   readonly tells?: readonly Plain[]
 }
@@ -47,13 +45,13 @@ export interface Effects {
   /** Timers by number, with their milliseconds. */
   readonly sets: readonly (readonly [number, number])[]
   readonly clears: readonly number[]
-  /** What was done without an answer: the method, and a fingerprint of its input. */
-  readonly does: readonly (readonly [string, string])[]
+  /** What was done without an answer: the method, and its input. */
+  readonly does: readonly (readonly [of: string, input: Plain])[]
   readonly ids: readonly string[]
 }
 
-/** The state of a machine, and a fingerprint of its context; `null` when it is gone. */
-export type Sight = readonly [value: string, context: string] | null
+/** The state of a machine, and what of its context is another than before; `null` when it is gone. */
+export type Sight = readonly [value: string, context: Readonly<Record<string, Plain>>] | null
 
 export interface Step extends Partial<Effects> {
   readonly n: number
@@ -64,7 +62,15 @@ export interface Step extends Partial<Effects> {
   readonly states: Readonly<Record<string, Sight>>
 }
 
-export interface Flow {
+/** Where and by what a recording was made. */
+export interface Origin {
+  /** Which build of the app. */
+  readonly build: string
+  /** The time zone, by its name: "Europe/Kyiv". */
+  readonly zone: string
+}
+
+export interface Flow extends Origin {
   /** What the app was started with. */
   readonly start: Plain
   /** How many steps at the beginning are missing. */
@@ -77,24 +83,47 @@ export class FlowError extends Error {
   override readonly name = 'FlowError'
 }
 
-/** JSON Lines: a head, then one line a step. */
-export const formatFlow = ({ start, cut, steps }: Flow): string =>
-  [{ format, version, cut, start }, ...steps].map((line) => `${JSON.stringify(line)}\n`).join('')
+/** JSON Lines: a head, then one line a step, by their numbers, then the number at which the recording ends. */
+export const formatFlow = ({ steps, ...head }: Flow): string =>
+  [{ format, version, ...head }, ...steps, { end: head.cut + steps.length }]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('')
 
 export const parseFlow = (text: string): Flow => {
-  const [head, ...steps] = text
+  const [head, ...lines] = text
     .split('\n')
     .map((line, at) => ({ line: line.trim(), at: at + 1 }))
     .filter(({ line }) => line !== '')
-    .map(({ line, at }) => read(line, at))
+    .map(({ line, at }) => ({ at, read: read(line, at) }))
+  const flow = headIn(head?.read)
+  let next = flow.cut
+  let isOver = false
+  for (const { at, read } of lines) {
+    if (isOver) throw new FlowError(`Line ${at} stands behind the end of the recording.`)
+    isOver = isRecord(read) && 'end' in read
+    const n = isOver ? (read as { readonly end: unknown }).end : isStep(read) ? read.n : null
+    if (n === null) throw new FlowError(`Line ${at} of the recording is no step.`)
+    if (n !== next) {
+      const what = isOver ? `the end after step ${Number(n) - 1}` : `step ${n}`
+      throw new FlowError(`Line ${at} holds ${what} where step ${next} belongs: a line was removed, moved or repeated.`)
+    }
+    next += 1
+  }
+  if (!isOver) throw new FlowError(`The recording is cut off: step ${next} or the end is missing after its last line.`)
+  return { ...flow, steps: lines.slice(0, -1).map(({ read }) => read as Step) }
+}
+
+const headIn = (head: unknown): Omit<Flow, 'steps'> => {
   if (!isRecord(head) || head['format'] !== format) throw new FlowError('This is no recording of the panel.')
   if (head['version'] !== version) {
     throw new FlowError(`This recording has version ${head['version']} of the format; version ${version} can be read.`)
   }
-  for (const [at, step] of steps.entries()) {
-    if (!isStep(step)) throw new FlowError(`Line ${at + 2} of the recording is no step.`)
+  const { build, zone, cut, start } = head
+  const isCut = typeof cut === 'number' && Number.isInteger(cut) && cut >= 0
+  if (typeof build !== 'string' || typeof zone !== 'string' || !isCut || !isRecord(start)) {
+    throw new FlowError('The head of the recording is broken: build, zone, cut and start belong there.')
   }
-  return { start: head['start'], cut: Number(head['cut']), steps: steps as Step[] }
+  return { build, zone, cut, start }
 }
 
 const read = (line: string, at: number): unknown => {

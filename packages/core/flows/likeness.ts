@@ -1,76 +1,139 @@
+import { parseHryvnias } from '../src/kernel/money.ts'
+import { routeNames, routeOf } from '../src/kernel/routes.ts'
 import { remainderOf } from '../src/payouts/payout-request.domain.ts'
-import { hashOf } from './hash.ts'
+
+/** A whole number from nought up, the next one of a stream. */
+export type Random = () => number
 
 /** What kinds of secrets there are. */
-export type Kind = 'telephone' | 'iban' | 'text'
+export type Kind = 'telephone' | 'iban' | 'password' | 'text' | 'sum' | 'date' | 'address'
 
-/** Another text of the same length and kind of signs, which follows from this one and the salt alone. */
-export const likenessOf = (kind: Kind, text: string, salt: string): string => likenesses[kind](text, salt)
+/** Gives the likeness of a secret: the one it got before, or the next one that is made. */
+export interface Table {
+  text(kind: Kind, secret: string, make: (draw: Random) => string): string
+  sum(amount: number): number
+}
 
-const likenesses: Readonly<Record<Kind, (text: string, salt: string) => string>> = {
-  text: (text, salt) => likened(text, drawing(salt + text)),
-  telephone: (text, salt) => {
-    const digits = text.replace(/\D/g, '')
-    const kept = /^(?:00)?(?:38(?=0))?(?:0\d{2}|\d{2})/.exec(digits)?.[0].length ?? digits.length
-    const draw = drawing(salt + digits.slice(kept))
-    let at = 0
-    return text.replace(/\d/g, (digit) => {
-      at += 1
-      return at <= kept ? digit : likened(digit, draw)
-    })
+/** Another text of the same length and kind of signs, in which rules find what they look for. */
+export const likenessOf = (kind: Kind, text: string, table: Table): string => likenesses[kind](text, table)
+
+const likenesses: Readonly<Record<Kind, (text: string, table: Table) => string>> = {
+  text: (text, table) => {
+    const bare = text.trim()
+    return text.replace(bare, () => table.text('text', bare, (draw) => likened(bare, draw)))
   },
-  iban: (text, salt) => {
-    const hidden = likened(text, drawing(salt + text.replace(/\s/g, '').toUpperCase()))
-    const country = text.slice(0, 2)
-    if (!/^[a-z]{2}\s?\d{2}/i.test(text)) return hidden
-    const account = (country + hidden.slice(2)).replace(/\s/g, '').toUpperCase()
-    const isRight = remainderOf(text.replace(/\s/g, '').toUpperCase()) === 1
-    const rest = 98 - remainderOf(`${account.slice(0, 2)}00${account.slice(4)}`)
-    const check = String(isRight ? rest : (rest + 1) % 100).padStart(2, '0')
-    let at = 0
-    return (country + hidden.slice(2)).replace(/\d/g, (digit) => {
-      at += 1
-      return at <= 2 ? check.charAt(at - 1) : digit
-    })
+  password: (text, table) => table.text('password', text, (draw) => likened(text, draw, everySign)),
+  telephone: (text, table) => {
+    if (/[^\d\s+()./-]/.test(text)) return likenesses.text(text, table)
+    const digits = text.replace(/\D/g, '')
+    const operator = /^(?:00)?(?:38(?=0))?(?:0\d{2}|\d{2})/.exec(digits)?.[0] ?? digits
+    const own = digits.slice(operator.length)
+    return filled(text, /\d/g, operator + table.text('telephone', own, (draw) => likened(own, draw)))
+  },
+  iban: (text, table) => {
+    const account = text.replace(/\s/g, '').toUpperCase()
+    const hidden = table.text('iban', account, (draw) => accountLike(account, likened(account, draw)))
+    return filled(text, /\S/g, hidden, (sign, was) => (was === was.toLowerCase() ? sign.toLowerCase() : sign))
+  },
+  sum: (text, table) => {
+    const amount = parseHryvnias(text)
+    if (amount === null) return likenesses.text(text, table)
+    const whole = text.split(/[.,]/)[0]?.replace(/\D/g, '') ?? ''
+    return filled(text, /\d/g, String(Math.abs(table.sum(amount))).padStart(whole.length + 2, '0'))
+  },
+  date: (text, table) =>
+    table.text('date', text, (draw) => new Date(Date.UTC(2020, 0, 1) + (draw() % 150_000) * 1_000_000).toISOString()),
+  address: (text, table) => {
+    const hidden = (part: string) => coded(part, (bare) => likenesses.text(bare, table))
+    const site = /^https?:\/\/[\w.:-]+(?=[/?#]|$)/.exec(text)?.[0] ?? ''
+    if (site !== '' || !/^[/?#]/.test(text)) return site + hidden(text.slice(site.length))
+    const [, path = '', query = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/s.exec(text) ?? []
+    return [
+      path.replace(/[^/]+/g, (part) => (publicParts.has(part) ? part : hidden(part))),
+      query.replace(/[^?&=]+/g, (part, at: number) => {
+        const name = /[^?&]*$/.exec(query.slice(0, at))?.[0]
+        return name === '' ? (params.has(part) ? part : hidden(part)) : isShown(name, part) ? part : hidden(part)
+      }),
+      hash.replace(/[^#]+/, hidden),
+    ].join('')
   },
 }
 
-type Alphabets = readonly (readonly [RegExp, readonly string[]])[]
+const publicParts = new Set(routeNames.flatMap((name) => routeOf(name).path.split('/')))
 
-const signsFrom = (first: number, last: number): readonly string[] =>
-  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+const word = /^[a-z][a-zA-Z-]{0,30}$/
+const nothing = /^$/
+
+/** The parameters that places have, and what of them says nothing of a person. */
+const params: ReadonlyMap<string, RegExp> = new Map([
+  ['page', /^\d{1,4}$/],
+  ...['type', 'status', 'article', 'payment', 'to'].map((name) => [name, word] as const),
+  ...['topUp', 'ref'].map((name) => [name, nothing] as const),
+])
+
+const isShown = (name: string | undefined, value: string): boolean =>
+  params.get(name?.replace('=', '') ?? '')?.test(value) ?? false
+
+/** Reads what is written for an address, and writes what becomes of it in the same way. */
+const coded = (part: string, change: (bare: string) => string): string => {
+  try {
+    return part.includes('%') ? encodeURIComponent(change(decodeURIComponent(part))) : change(part)
+  } catch {
+    return change(part)
+  }
+}
+
+/** A text with its signs of one kind replaced one by one. */
+const filled = (text: string, signs: RegExp, by: string, as = (sign: string, _was: string) => sign): string => {
+  let at = 0
+  return text.replace(signs, (was) => {
+    at += 1
+    return as(by.charAt(at - 1) || was, was)
+  })
+}
+
+/** An account with the country of another one, and a right checksum if that one has. */
+const accountLike = (account: string, hidden: string): string => {
+  if (!/^[A-Z]{2}\d{2}/.test(account)) return hidden
+  const country = account.slice(0, 2)
+  const rest = 98 - remainderOf(`${country}00${hidden.slice(4)}`)
+  const check = remainderOf(account) === 1 ? rest : (rest + 1) % 100
+  return country + String(check).padStart(2, '0') + hidden.slice(4)
+}
+
+type Alphabets = readonly (readonly [RegExp, first: number, last: number])[]
 
 const alphabets: Alphabets = [
-  [/\d/, signsFrom(0x30, 0x39)],
-  [/[a-z]/, signsFrom(0x61, 0x7a)],
-  [/[A-Z]/, signsFrom(0x41, 0x5a)],
-  [/\p{Ll}/u, signsFrom(0x430, 0x44f)],
-  [/\p{Lu}/u, signsFrom(0x410, 0x42f)],
-  [/\p{N}/u, signsFrom(0x660, 0x669)],
-  [/./u, ['x']],
+  [/\d/, 0x30, 0x39],
+  [/[a-z]/, 0x61, 0x7a],
+  [/[A-Z]/, 0x41, 0x5a],
+  [/\p{Ll}/u, 0x430, 0x44f],
+  [/\p{Lu}/u, 0x410, 0x42f],
+  [/\p{N}/u, 0x2460, 0x249b],
+  [/\p{L}/u, 0x4e00, 0x9fff],
+  [/./, 0x21, 0x2f],
 ]
 
 /** Of signs that take the room of two: rules count them as one. */
 const wideAlphabets: Alphabets = [
-  [/\p{N}/u, signsFrom(0x1d7d8, 0x1d7e1)],
-  [/./u, signsFrom(0x20000, 0x200ff)],
+  [/\p{N}/u, 0x1d7d8, 0x1d7e1],
+  [/./u, 0x20000, 0x200ff],
 ]
 
-/** The address of a site says nothing of the person behind it, and rules look for it. */
-const likened = (text: string, draw: () => number): string =>
-  text.replace(/^(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/|[\p{L}\p{N}]/gu, (sign) => {
-    if (sign.length > 2) return sign
-    const signs = (sign.length === 1 ? alphabets : wideAlphabets).find(([pattern]) => pattern.test(sign))?.[1] ?? []
-    return signs[draw() % signs.length] ?? sign
-  })
+/**
+ * What says nothing of a person, and rules look for it: where an address leads to in general, and the mark of a move
+ * of money, which is chance itself.
+ */
+const kept = /(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/|https?:\/\/|· [0-9A-Z]{4}-[0-9A-Z]{4}$/
 
-/** Numbers that follow from a text and from nothing else. */
-const drawing = (text: string): (() => number) => {
-  let state = hashOf(text)
-  return () => {
-    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d)
-    state = Math.imul(state ^ (state >>> 12), 0x297a2d39)
-    state ^= state >>> 15
-    return state >>> 0
-  }
-}
+const signs = new RegExp(`${kept.source}|[\\p{L}\\p{N}]`, 'gu')
+
+/** In a password, what stands between letters is as secret as they are. */
+const everySign = /[\p{L}\p{N}!-/:-@[-`{-~]/gu
+
+const likened = (text: string, draw: Random, of = signs): string =>
+  text.replace(of, (sign) => {
+    if (sign.length > 2) return sign
+    const [, first = 0, last = 0] = (sign.length === 1 ? alphabets : wideAlphabets).find(([of]) => of.test(sign)) ?? []
+    return String.fromCodePoint(first + (draw() % (last - first + 1)))
+  })

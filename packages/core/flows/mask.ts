@@ -1,85 +1,105 @@
-import { type Kind, likenessOf } from './likeness.ts'
+import { type Kind, likenessOf, type Random, type Table } from './likeness.ts'
+import { createSums } from './sums.ts'
 
+/** Kinds of secrets by the name they stand under. */
 const named: readonly (readonly [RegExp, Kind])[] = [
   [/telephone|phone|^digits$/i, 'telephone'],
   [/iban|card/i, 'iban'],
-  [/token$|secret|password|^repeat$|api_?key$|carrierkey$|^code$|authori[sz]ation/i, 'text'],
-  [/^(first|last|middle|store|full|user)_?name$|holder|recipient|e-?mail|contact|username/i, 'text'],
-  [/^manager_?telegram|telegram_?id|chat_?id/i, 'text'],
+  [/password|^repeat$|token$|secret/i, 'password'],
+  [/amount/i, 'sum'],
+  [/^(registeredAt|publishedAt|updatedAt)$/, 'date'],
+  [/^(href|search|hash|written)$/, 'address'],
 ]
 
-const kinds = new Map<string, Kind | null>()
+/** Names under which words of the program stand, and numbers that tell nothing of a person. */
+const publicNames = new Set(
+  [
+    'type kind status key field form action variant theme density language purpose result step phase mode verdict reason',
+    'to page landing returnTo dialog dialogs opens barredBy openGroups group of only list lists left source newest',
+    'kept postponed drafts writing prevention country countryIso protocol host encoding stage tone rule direction',
+    'screens.loadScreen journal.saveIntent sessionStore.keepSession realtime.chance',
+    'at until pause openings secondsLeft retryAfter attempt failures looks misses unclear version nextId reach',
+    'count newCount notifications.fetchNewCount chats orders total failedSubscriptions ignored shutOut done length',
+    'lastPage pageSize places from min max least most mostBytes mostPixels width height size x y progress zoom',
+  ].flatMap((names) => names.split(' ')),
+)
 
-/** Kinds of secrets by the name they stand under; `null` for what anybody may see. */
-export const kindOf = (name: string): Kind | null => {
+/** A word as programs choose them. */
+const word = /^[A-Za-z]+(?:[.:/-]?[A-Za-z]+)*:?$/
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
+/** As the API writes it; wherever it stands, it is the same one. */
+const telephone = /^380\d{9}$/
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+const kinds = new Map<string, Kind | 'public'>()
+
+const kindNamed = (name: string): Kind | 'public' => {
   const known = kinds.get(name)
   if (known !== undefined) return known
-  const kind = named.find(([pattern]) => pattern.test(name))?.[1] ?? null
+  const kind = named.find(([pattern]) => pattern.test(name))?.[1] ?? (publicNames.has(name) ? 'public' : 'text')
   kinds.set(name, kind)
   return kind
 }
 
-/** Words of the program: names of states, types, ids. No name of a person, which begins with a capital, and no telephone. */
-export const isWord = (text: string): boolean => /^(?![A-Z])[\w.:/?=&%#+-]{0,60}$/.test(text) && !/\d{8}/.test(text)
-
-/** The name under which a value of a record stands; a field that is typed into is called by its own name. */
-export const nameIn = (record: Readonly<Record<string, unknown>>, key: string): string => {
-  if (key !== 'text') return key === 'name' && isPersonal(record[key]) ? 'fullName' : key
-  if (typeof record['field'] === 'string') return record['field']
-  const [subject = ''] = String(record['type'] ?? '').split('.typed')
-  return typeof record['type'] === 'string' && record['type'].endsWith('.typed') ? subject : key
+/** What kind of secret a value is under a name; `null` for what anybody may see. */
+export const kindOf = (name: string, value: string | number): Kind | null => {
+  const kind = kindNamed(name)
+  if (kind === 'public' && (name === 'country' || typeof value === 'number' || word.test(value))) return null
+  if (typeof value === 'number') return value === 0 || !Number.isSafeInteger(value) || /At$/.test(name) ? null : 'sum'
+  if (value === '' || uuid.test(value)) return null
+  if (moment.test(value)) return kind === 'date' ? kind : null
+  if (telephone.test(value)) return 'telephone'
+  return kind === 'public' || kind === 'date' ? 'text' : kind
 }
 
-/** Whether a value of a record, or a part of it, is on the list. Of what is typed nobody knows what it will be. */
-export const isSecret = (record: object, key: string): boolean =>
-  key === 'text' || kindOf(nameIn(record as Readonly<Record<string, unknown>>, key)) !== null
+const ofSupplier: Readonly<Record<string, string>> = { id: 'supplierId', createdAt: 'registeredAt' }
+const ofCountry = new Set(['iso', 'name', 'prefix', 'mask', 'flag'])
 
-const isPersonal = (value: unknown): boolean => typeof value === 'string' && !isWord(value)
+/** The name under which a value of a record stands. A field that is typed into is called by its own name. */
+export const nameIn = (record: Readonly<Record<string, unknown>>, key: string): string => {
+  if (ofCountry.has(key) && 'flag' in record && 'iso' in record) return 'country'
+  if ('telephone' in record && Object.hasOwn(ofSupplier, key)) return ofSupplier[key] ?? key
+  if (key === 'id' && typeof record[key] === 'number') return 'count'
+  if (key === 'code' && ('kind' in record || typeof record[key] === 'number')) return 'status'
+  if (key !== 'text') return key
+  const { field, type } = record
+  const name = typeof field === 'string' ? field : (/^(\w+)\.typed$/.exec(String(type))?.[1] ?? key)
+  return kindNamed(name) === 'public' ? key : name
+}
 
 export interface Mask {
-  /** Hides what stands under a name, if it is on the list; the same value always looks the same. */
-  hide(name: string, text: string): string
+  /** Hides what stands under a name, unless anybody may see it; the same value always looks the same. */
+  hide<Value extends string | number>(name: string, value: Value): Value
 }
 
-/** How many different secrets are looked for in other texts. */
-const most = 2000
+/** How often another likeness is drawn when one is taken: of single signs there are few. */
+const tries = 40
 
 /**
- * Masks that keep length, kind of signs and whatever rules look at: a telephone stays one of its operator,
- * an account keeps a right checksum, a password its letters and digits.
+ * Each secret gets the next likeness of a stream of random numbers, so that a mask tells nothing but what rules look
+ * at: length, kinds of signs, the operator of a telephone, whether a checksum is right.
  */
-export const createMask = (salt: string): Mask => {
+export const createMask = (random: Random): Mask => {
   const known = new Map<string, string>()
+  const taken = new Set<string>()
+  const sumLike = createSums(random)
 
-  const hideAs = (kind: Kind, text: string): string => {
-    const bare = text.trim()
-    const found = known.get(bare)
-    const mask = found ?? likenessOf(kind, bare, salt)
-    if (found === undefined && bare.length >= 4 && known.size < most) known.set(bare, mask)
-    return text.replace(bare, () => mask)
+  const textLike: Table['text'] = (kind, secret, make) => {
+    const found = known.get(`${kind} ${secret}`)
+    if (found !== undefined) return found
+    let likeness = make(random)
+    for (let tried = 1; taken.has(`${kind} ${likeness}`) && tried < tries; tried += 1) likeness = make(random)
+    known.set(`${kind} ${secret}`, likeness)
+    taken.add(`${kind} ${likeness}`)
+    return likeness
   }
-
-  const hideInside = (text: string): string => {
-    let shown = text
-      .replace(/(?<!\d)(?:\+|380|0)\d[\d\s()-]{7,}\d/g, (found) => hideAs('telephone', found))
-      .replace(/[^\s@<>()]+@[^\s@<>()]+\.\w+/g, (found) => hideAs('text', found))
-    for (const [secret, mask] of known) if (shown.includes(secret)) shown = replacedWords(shown, secret, mask)
-    return shown
-  }
+  const table = { text: textLike, sum: sumLike }
 
   return {
-    hide: (name, text) => {
-      const kind = text === '' ? null : kindOf(name)
-      if (kind !== null) return hideAs(kind, text)
-      return isWord(text) && text.length < 20 ? text : hideInside(text)
+    hide: (name, value) => {
+      const kind = kindOf(name, value)
+      if (kind === null) return value
+      return (typeof value === 'number' ? sumLike(value) : likenessOf(kind, value, table)) as typeof value
     },
   }
-}
-
-const replacedWords = (text: string, secret: string, mask: string): string => {
-  const parts = text.split(secret)
-  return parts.reduce((before, after) => {
-    const isInsideWord = /[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after)
-    return before + (isInsideWord && secret.length < 12 ? secret : mask) + after
-  })
 }

@@ -3,10 +3,10 @@ import { type Failure, PortError } from '../src/kernel/failure.ts'
 import type { Ask, Hear, Notebook } from './effects.ts'
 import type { Plain, Question, Told } from './flow.ts'
 import { entryShape, type Manner, panelShape, portsOfShape } from './shape.ts'
+import type { Writer } from './values.ts'
 
 interface Recording extends Pick<Notebook, 'note'> {
-  readonly write: (value: unknown) => Plain
-  readonly fingerprint: (value: unknown) => string
+  readonly write: Writer
   readonly cause: (told: () => Told, run: () => void) => void
   /** Runs something as soon as no step is under way. */
   readonly inTurn: (run: () => void) => void
@@ -19,11 +19,11 @@ const failureIn = (error: unknown): { fails: Failure } | { breaks: string } =>
   error instanceof PortError ? { fails: error.failure } : { breaks: String(error) }
 
 /** Ports that do what the original ones do, and note what is asked and answered. */
-export const recordedPorts = ({ note, write, fingerprint, cause, inTurn, now }: Recording) => {
+export const recordedPorts = ({ note, write, cause, inTurn, now }: Recording) => {
   let questions = 0
 
   const question = (of: string, input: unknown): Question & { tells?: Plain[] } => {
-    const asked = { id: questions, of, with: write(input), seen: fingerprint(input) }
+    const asked = { id: questions, of, with: write(input, of) }
     questions += 1
     note('asks', asked)
     return asked
@@ -49,12 +49,12 @@ export const recordedPorts = ({ note, write, fingerprint, cause, inTurn, now }: 
         answered().then(
           (value) =>
             settle(
-              () => ({ answer: id, ...(!isOwn && { gives: write(value) }) }),
+              () => ({ answer: id, ...(!isOwn && { gives: write(value, of) }) }),
               () => resolve(value),
             ),
           (error: unknown) =>
             settle(
-              () => ({ answer: id, ...(write(failureIn(error)) as { fails: Failure }) }),
+              () => ({ answer: id, ...(write(failureIn(error), of) as { fails: Failure }) }),
               () => reject(error),
             ),
         )
@@ -71,10 +71,10 @@ export const recordedPorts = ({ note, write, fingerprint, cause, inTurn, now }: 
         if (isOver) return
         if (!isOpening)
           return cause(
-            () => ({ told: asked.id, news: write(fact) }),
+            () => ({ told: asked.id, news: write(fact, of) }),
             () => tell(fact),
           )
-        asked.tells = [...(asked.tells ?? []), write(fact)]
+        asked.tells = [...(asked.tells ?? []), write(fact, of)]
         tell(fact)
       }, input)
       isOpening = false
@@ -93,7 +93,7 @@ export const recordedPorts = ({ note, write, fingerprint, cause, inTurn, now }: 
     if (of === 'clock.now') return now
     if (manner === 'does') {
       return (input: unknown) => {
-        note('does', [of, fingerprint(input)])
+        note('does', [of, write(input, of)])
         call(input)
       }
     }

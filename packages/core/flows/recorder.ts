@@ -1,7 +1,8 @@
 import type { AnyActorRef } from 'xstate'
 import type { EntryPorts, ScreensPort } from '../src/app/app.port.ts'
 import { createNotebook, type Timers } from './effects.ts'
-import { type Cause, type Flow, formatFlow, type Step, type Told } from './flow.ts'
+import { type Cause, type Flow, formatFlow, type Origin, type Step, type Told } from './flow.ts'
+import type { Random } from './likeness.ts'
 import { createMask } from './mask.ts'
 import { recordedClock } from './recorded-clock.ts'
 import { recordedPorts } from './recorded-ports.ts'
@@ -13,8 +14,9 @@ export interface RecorderOptions {
   readonly timers: Timers
   /** Runs something when everything that waits for nothing else is through. */
   readonly later: (run: () => void) => void
-  /** Makes the masks of one recording unlike those of another. */
-  readonly salt: string
+  /** What masks are drawn from: nobody may know or guess it. */
+  readonly random: Random
+  readonly origin: Origin
   /** How many steps are kept, the newest; all of them when absent. */
   readonly keep?: number
 }
@@ -33,9 +35,15 @@ export interface Recorder {
 }
 
 /** Records what an app is told and answered, and what it asks, step by step, secrets masked. */
-export const createRecorder = ({ timers, later, salt, keep = Number.POSITIVE_INFINITY }: RecorderOptions): Recorder => {
-  const write = createWriter(createMask(salt))
-  const sight = createSight()
+export const createRecorder = ({
+  timers,
+  later,
+  random,
+  origin,
+  keep = Number.POSITIVE_INFINITY,
+}: RecorderOptions): Recorder => {
+  const write = createWriter(createMask(random))
+  const changes = createSight(write)
   const { note, take } = createNotebook()
   const steps: Step[] = []
   const waiting: (() => void)[] = []
@@ -64,7 +72,7 @@ export const createRecorder = ({ timers, later, salt, keep = Number.POSITIVE_INF
     if (open === null || touched === null) return
     const { at, causes } = open
     const effects = Object.entries(take()).filter(([, list]) => list.length > 0)
-    const states = sight.changes(touched())
+    const states = changes(touched())
     steps.push({ n: count, at, causes: causes.map((tell) => tell()), ...Object.fromEntries(effects), states })
     if (steps.length > keep) steps.shift()
     count += 1
@@ -75,14 +83,13 @@ export const createRecorder = ({ timers, later, salt, keep = Number.POSITIVE_INF
   const ports = recordedPorts({
     note,
     write,
-    fingerprint: sight.fingerprint,
     cause,
     // One answer a step: what an answer sets off is over before the next one comes.
     inTurn: (run) => void (open === null ? run() : waiting.push(run)),
     now: () => open?.at ?? now(),
   })
 
-  const flow = (): Flow => ({ start: begun, cut: count - steps.length, steps: [...steps] })
+  const flow = (): Flow => ({ ...origin, start: begun, cut: count - steps.length, steps: [...steps] })
 
   return {
     wrap: (original) => {
@@ -92,10 +99,10 @@ export const createRecorder = ({ timers, later, salt, keep = Number.POSITIVE_INF
     wrapScreens: ports.wrapScreens,
     clock: recordedClock(timers, note, cause),
     start: (started, start) => {
-      begun = write(start)
+      begun = write(start, '')
       const heard = overhear(started, (target, event, pass) => {
         const to = pathOf(target)
-        cause(() => ({ fact: write(event) as never, to }), pass)
+        cause(() => ({ fact: write(event, '') as never, to }), pass)
       })
       touched = heard.touched
       const stopped = () =>

@@ -3,12 +3,13 @@ import { composeApp, type Start } from '../src/app/app.compose.ts'
 import type { AppActor } from '../src/app/app.machine.ts'
 import type { EntryPorts, ScreensPort } from '../src/app/app.port.ts'
 import { screensOf } from '../src/app/screens.compose.ts'
-import { type Difference, differenceIn } from './difference.ts'
+import { createComparison, type Difference } from './difference.ts'
 import { type Ask, createNotebook } from './effects.ts'
 import { type Cause, type Flow, FlowError, type Step } from './flow.ts'
 import { overhear } from './relay.ts'
 import { replayedPorts } from './replayed-ports.ts'
 import { actorAt, createSight } from './sight.ts'
+import { createWriter } from './values.ts'
 
 export interface ReplayOptions {
   /** Runs something when everything that waits for nothing else is through. */
@@ -37,13 +38,16 @@ export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: 
   if (flow.cut > 0) {
     throw new FlowError(`The first ${flow.cut} steps of this recording are missing: it can be read, but not replayed.`)
   }
-  const sight = createSight()
+  // What the machines know here are masks already, or made from masks.
+  const write = createWriter({ hide: (_, value) => value })
+  const changes = createSight(write)
+  const differenceIn = createComparison()
   const { note, take } = createNotebook()
   let current: Step | undefined = flow.steps[0]
   let taken = 0
   let isRecorded = false
 
-  const outside = replayedPorts({ note, fingerprint: sight.fingerprint, current: () => current })
+  const outside = replayedPorts({ note, write, current: () => current })
   const { ports, clock, read, asking, questionOf, alarmOf, peek } = outside
   const { loadScreen, loadPanel } = screens(ports)
   const loading = {
@@ -100,7 +104,7 @@ export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: 
         if (missing !== null) return { step: step.n, at: 'what came from outside', expected: missing, got: 'nobody' }
       }
       await new Promise<void>((resolve) => later(resolve))
-      return differenceIn(step, { ...take(), states: sight.changes(touched()) })
+      return differenceIn(step, { ...take(), states: changes(touched()) })
     },
     stop: () => void app.stop(),
   }

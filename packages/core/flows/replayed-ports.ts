@@ -3,10 +3,10 @@ import { PortError } from '../src/kernel/failure.ts'
 import type { Ask, Hear, Notebook, Timers } from './effects.ts'
 import type { Answer, Plain, Step } from './flow.ts'
 import { entryShape, type Manner, panelShape, portsOfShape } from './shape.ts'
-import { createReader } from './values.ts'
+import { createReader, type Writer } from './values.ts'
 
 interface Replaying extends Pick<Notebook, 'note'> {
-  readonly fingerprint: (value: unknown) => string
+  readonly write: Writer
   /** The step that is taken now. */
   readonly current: () => Step | undefined
 }
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Ports that ask nobody: their answers and their time come from a recording. */
-export const replayedPorts = ({ note, fingerprint, current }: Replaying) => {
+export const replayedPorts = ({ note, write, current }: Replaying) => {
   const read = createReader()
   const asked = new Map<number, Asked>()
   const alarms = new Map<number, () => void>()
@@ -28,7 +28,7 @@ export const replayedPorts = ({ note, fingerprint, current }: Replaying) => {
   const question = (of: string, input: unknown, how: Partial<Asked>): number => {
     const id = questions
     questions += 1
-    note('asks', { id, of, seen: fingerprint(input) })
+    note('asks', { id, of, with: write(input, of) })
     asked.set(id, { answer: async () => {}, tell: () => {}, ...how })
     return id
   }
@@ -73,7 +73,7 @@ export const replayedPorts = ({ note, fingerprint, current }: Replaying) => {
     if (manner === 'asks') return asking(of)
     if (manner === 'listens') return listening(of)
     if (of === 'clock.now') return () => current()?.at ?? 0
-    return manner === 'does' ? (input: unknown) => note('does', [of, fingerprint(input)]) : nextId
+    return manner === 'does' ? (input: unknown) => note('does', [of, write(input, of)]) : nextId
   }
 
   const clock: Timers = {

@@ -1,9 +1,7 @@
 import type { AnyActorRef } from 'xstate'
-import { PortError } from '../src/kernel/failure.ts'
 import type { Sight } from './flow.ts'
-import { hashOf } from './hash.ts'
-import { isWord, kindOf, nameIn } from './mask.ts'
-import { isActor, isPlain } from './values.ts'
+import { nameIn } from './mask.ts'
+import type { Writer } from './values.ts'
 
 /** The path of an actor from the trunk; one without a name is counted among its like. */
 export const pathOf = (actor: AnyActorRef): string => {
@@ -36,16 +34,15 @@ const unnamed = (actor: AnyActorRef): readonly AnyActorRef[] => childrenOf(actor
 
 interface Seen {
   readonly path: string
-  readonly snapshot: object
+  readonly snapshot: { readonly context: Readonly<Record<string, unknown>> }
   readonly children: readonly AnyActorRef[]
 }
 
 /** Looks at the machines that something was said to, and tells which ones changed since it looked last. */
-export const createSight = () => {
-  const fingerprint = createFingerprint()
+export const createSight = (write: Writer) => {
   const seen = new Map<AnyActorRef, Seen>()
 
-  const changes = (touched: Iterable<AnyActorRef>): Record<string, Sight> => {
+  return (touched: Iterable<AnyActorRef>): Record<string, Sight> => {
     const states: Record<string, Sight> = {}
     const gone: string[] = []
 
@@ -64,7 +61,10 @@ export const createSight = () => {
       const children = childrenOf(actor)
       seen.set(actor, { path, snapshot, children })
       const status = snapshot.status === 'active' ? '' : `: ${snapshot.status}`
-      states[path] = [`${valueText(snapshot.value)}${status}`, fingerprint(snapshot.context)]
+      const { context } = snapshot
+      const news = Object.keys(context).filter((name) => before?.snapshot.context[name] !== context[name])
+      const written = news.map((name) => [name, write(context[name], nameIn(context, name))])
+      states[path] = [`${valueText(snapshot.value)}${status}`, Object.fromEntries(written)]
       const left = new Set(before?.children)
       for (const child of children) {
         if (!left.delete(child)) visit(child, pathOf(child))
@@ -80,51 +80,6 @@ export const createSight = () => {
     for (const path of gone) states[path] ??= null
     return states
   }
-
-  return { fingerprint, changes }
 }
 
 const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
-/** A fingerprint of a value that is the same for a secret and for its mask. What did not change is not read again. */
-export const createFingerprint = (): ((value: unknown) => string) => {
-  const known = new WeakMap<object, number>()
-
-  const ofObject = (value: object): number => {
-    const found = known.get(value)
-    if (found !== undefined) return found
-    let hash = Array.isArray(value) ? 3 : 5
-    if (Array.isArray(value)) for (const one of value) hash = mixed(hash, of(one, ''))
-    else {
-      const record = value as Record<string, unknown>
-      for (const key of Object.keys(record).sort()) {
-        const one = record[key]
-        if (one === undefined || typeof one === 'function') continue
-        hash = mixed(mixed(hash, hashOf(key)), of(one, nameIn(record, key)))
-      }
-    }
-    known.set(value, hash)
-    return hash
-  }
-
-  const of = (value: unknown, name: string): number => {
-    if (typeof value === 'string') return hashOf(shownAs(value, name))
-    if (typeof value !== 'object' || value === null) return hashOf(`${typeof value} ${String(value)}`)
-    if (isActor(value)) return 7
-    if (value instanceof Map || value instanceof Set) return ofObject([...value])
-    if (value instanceof PortError) return ofObject(value.failure)
-    if (value instanceof Error) return 11
-    return Array.isArray(value) || isPlain(value) ? ofObject(value) : 13
-  }
-
-  return (value) => (of(value, '') >>> 0).toString(36)
-}
-
-/** Of what may be masked only its length is seen. */
-const shownAs = (text: string, name: string): string =>
-  kindOf(name) === null && isWord(text) && text.length < 20 ? text : `… ${text.length}`
-
-const mixed = (one: number, other: number): number => {
-  const sum = Math.imul(one ^ other, 0x85ebca6b)
-  return Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35) ^ (sum >>> 16)
-}

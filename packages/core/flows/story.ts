@@ -1,15 +1,14 @@
 import type { Cause, Flow, Plain, Question, Step } from './flow.ts'
 
 /** A recording as lines that people read: what happened, and which machines it moved where. */
-export const storyOf = ({ steps, cut }: Flow): readonly string[] => {
-  const asked = new Map<number, string>()
+export const storyOf = ({ steps, cut, build, zone }: Flow): readonly string[] => {
   const began = steps[0]?.at ?? 0
+  const asked = askedIn(steps)
   return [
+    `(recorded by ${build} in ${zone})`,
     ...(cut > 0 ? [`(the first ${cut} steps are missing)`] : []),
     ...steps.flatMap((step) => {
-      const told = step.causes.map((cause) => causeText(cause, asked))
-      for (const question of step.asks ?? []) asked.set(question.id, question.of)
-      const [first = 'nothing', ...more] = told
+      const [first = 'nothing', ...more] = step.causes.map((cause) => causeText(cause, asked))
       return [
         `${`#${step.n}`.padEnd(5)}${timeText(step.at - began)}  ${first}`,
         ...[...more, ...effectsOf(step, asked), ...statesOf(step)].map((line) => `${' '.repeat(17)}${line}`),
@@ -17,6 +16,13 @@ export const storyOf = ({ steps, cut }: Flow): readonly string[] => {
     }),
   ]
 }
+
+/** What set a step going, a sentence for each cause. */
+export const toldIn = (steps: readonly Step[], at: number): readonly string[] =>
+  steps[at]?.causes.map((cause) => causeText(cause, askedIn(steps.slice(0, at)))) ?? []
+
+const askedIn = (steps: readonly Step[]): ReadonlyMap<number, string> =>
+  new Map(steps.flatMap(({ asks = [] }) => asks.map(({ id, of }) => [id, of] as const)))
 
 const timeText = (ms: number): string =>
   `${String(Math.floor(ms / 60_000)).padStart(2, '0')}:${((ms % 60_000) / 1000).toFixed(3).padStart(6, '0')}`

@@ -1,10 +1,11 @@
 import type { AnyActorRef } from 'xstate'
+import { PortError } from '../src/kernel/failure.ts'
 import type { Plain } from './flow.ts'
 import { type Mask, nameIn } from './mask.ts'
 
-export const isActor = (value: object): value is AnyActorRef => 'sessionId' in value && 'send' in value
+const isActor = (value: object): value is AnyActorRef => 'sessionId' in value && 'send' in value
 
-export const isPlain = (value: object): boolean => {
+const isPlain = (value: object): boolean => {
   const prototype = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
@@ -17,26 +18,36 @@ class Stand {
   }
 }
 
-/** Turns values into what JSON can hold, secrets masked; things without a shape of their own get numbers. */
-export const createWriter = (mask: Mask): ((value: unknown) => Plain) => {
-  const numbers = new WeakMap<object, number>()
+/** Turns values under a name into what JSON can hold, secrets masked; things without a shape of their own get numbers. */
+export const createWriter = (mask: Mask) => {
+  const written = new WeakMap<object, Plain>()
   let count = 0
 
-  const numbered = (value: object): Plain => {
-    const number = numbers.get(value) ?? ++count
-    numbers.set(value, number)
-    return { $stand: number, of: value.constructor?.name ?? 'object' }
-  }
-
-  const write = (value: unknown, name: string): Plain => {
-    if (typeof value === 'string') return mask.hide(name, value)
-    if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value
+  const ofObject = (value: object, name: string): Plain => {
     if (Array.isArray(value)) return value.map((one) => write(one, name))
-    if (!isPlain(value) || isActor(value)) return numbered(value)
+    if (value instanceof Map || value instanceof Set) return [...value].map((one) => write(one, name))
+    if (isActor(value)) return { $actor: true }
+    if (value instanceof PortError) return write(value.failure, name)
+    if (value instanceof Error) return { $error: value.name }
+    if (!isPlain(value)) {
+      count += 1
+      return { $stand: count, of: value instanceof Stand ? value.of : (value.constructor?.name ?? 'object') }
+    }
     const record = value as Record<string, unknown>
     return Object.fromEntries(Object.keys(record).map((key) => [key, write(record[key], nameIn(record, key))]))
   }
-  return (value) => write(value, '')
+
+  /** What machines know is replaced and never changed in place: the same object is not read again. */
+  const write = (value: unknown, name: string): Plain => {
+    if (typeof value === 'string' || Number.isFinite(value)) return mask.hide(name, value as string | number)
+    if (typeof value === 'number') return null
+    if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value
+    const found = Array.isArray(value) ? undefined : written.get(value)
+    const plain = found ?? ofObject(value, name)
+    if (found === undefined) written.set(value, plain)
+    return plain
+  }
+  return write
 }
 
 /** The way back: the same number gives the same stand-in. */
@@ -54,3 +65,5 @@ export const createReader = (): ((value: Plain) => unknown) => {
   }
   return read
 }
+
+export type Writer = ReturnType<typeof createWriter>

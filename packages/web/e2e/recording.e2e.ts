@@ -26,12 +26,13 @@ test('a session recorded in Chromium replays in Node to the same states, and tel
   sandbox,
 }) => {
   plantIn(sandbox)
-  await page.goto('/auth/with-password')
+  await page.goto(`/auth/with-password?ref=${planted.referral}`)
   await recorder(page).getByRole('button', { name: 'Записати сценарій' }).click()
   await expect(recorder(page).getByRole('button', { name: 'Завершити й зберегти' })).toBeVisible()
   await expectAccessible(page)
   await sessionPages(page).signInByPassword(planted.telephone.slice(2), planted.password)
   await page.getByRole('button', { name: 'Швидкий перехід' }).click()
+  await page.getByRole('combobox').pressSequentially(planted.telephone)
   await page.getByRole('combobox').fill('сповіщення')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Сповіщення', level: 1 })).toBeVisible()
@@ -68,7 +69,8 @@ const recordings = [
 const opened = async (page: Page, name: string, change: (text: string) => string): Promise<void> => {
   const file = fileURLToPath(new URL(`../../test-fixtures/recordings/${name}.flow.jsonl`, import.meta.url))
   const text = change(readFileSync(file, 'utf8'))
-  const end = text.trimEnd().split('\n').length - 1
+  // Between the head and the end.
+  const end = text.trimEnd().split('\n').length - 2
   await page.goto('/inspect')
   const buffer = Buffer.from(text)
   await page.locator('input[type=file]').setInputFiles({ name: `${name}.flow.jsonl`, mimeType: 'text/plain', buffer })

@@ -25,11 +25,12 @@ const options = {
 
 const run = async (argv: readonly string[]): Promise<void> => {
   const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true })
-  const [name = '', ...words] = positionals
-  const command: Command | undefined = Object.hasOwn(commands, name)
-    ? commands[name as keyof typeof commands]
-    : undefined
-  if (!command) return console.log(usage)
+  const [name, ...words] = positionals
+  if (name === undefined) return console.log(usage)
+  if (!Object.hasOwn(commands, name)) {
+    throw new FlowError(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
+  }
+  const command: Command = commands[name as keyof typeof commands]
   const isFine = await command({ words, values, say: (line) => console.log(line) })
   if (!isFine) process.exitCode = 1
 }

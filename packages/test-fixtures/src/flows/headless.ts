@@ -15,6 +15,7 @@ import {
 } from '@supplier/core'
 import { type Headless, memoryStore, portsInMemory } from '@supplier/core/adapters'
 import { createRecorder, type Recorder, type Timers } from '@supplier/core/flows'
+import { seeded } from '@supplier/core/testing/seeded'
 import { type AnyActorRef, type SimulatedClock, waitFor } from 'xstate'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 
@@ -119,13 +120,16 @@ export const openTab = ({
   }
 }
 
+/** What recordings of tests are made by; who reads them finds the same masks each time. */
+const origin = { build: 'sources', zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+
 /** The same with a recorder around it. */
 const recordedApp = (outside: Ports, start: Start, time: SimulatedClock | undefined) => {
   const timers: Timers = time ?? {
     setTimeout: (run, delay) => setTimeout(run, delay),
     clearTimeout: (id) => clearTimeout(id as NodeJS.Timeout),
   }
-  const recorder = createRecorder({ timers, later: (run) => setImmediate(run), salt: 'a flow' })
+  const recorder = createRecorder({ timers, later: (run) => setImmediate(run), random: seeded(), origin })
   const ports = recorder.wrap(outside)
   const screens = recorder.wrapScreens(screensOf(ports))
   const app: AppActor = composeApp({ ...ports, screens }, start, { clock: recorder.clock })

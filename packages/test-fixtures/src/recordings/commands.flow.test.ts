@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,21 +25,47 @@ const called = async (name: keyof typeof commands, words: readonly string[], val
 const saved = fileURLToPath(new URL('../../../../reports/flows/', import.meta.url))
 
 const kept = pathOfRecording('sign-in-by-code')
+const bin = fileURLToPath(new URL('../bin/flow.ts', import.meta.url))
 
-test('replay tells file by file, and in the end how many differ', async () => {
-  const broken = join(folder, 'broken.jsonl')
-  writeFileSync(broken, readFileSync(kept, 'utf8').replace('"signedOut"', '"signedUp"'))
-  const { isFine, lines } = await called('replay', [kept, broken])
+const changed = (name: string, change: (text: string) => string, from = kept): string => {
+  writeFileSync(join(folder, name), change(readFileSync(from, 'utf8')))
+  return join(folder, name)
+}
+
+test('replay tells file by file, what is alike once, and in the end how many differ', async () => {
+  const another = (text: string) => text.replace('"signedOut"', '"signedUp"')
+  const files = [changed('one.jsonl', another), changed('other.jsonl', another, pathOfRecording('sign-in-by-password'))]
+  const broken = changed('broken.jsonl', (text) => text.split('\n').toSpliced(3, 1).join('\n'))
+  const { isFine, lines } = await called('replay', [kept, ...files, broken])
   expect(isFine).toBe(false)
   expect(lines).toEqual([
     expect.stringMatching(/^ok {7}.*sign-in-by-code.* \d+ steps$/),
-    `DIFFERS  ${broken}  Step 0 differs at app: expected signedUp, got signedOut.`,
-    '1 replayed, 1 differ',
+    `DIFFERS  ${files[0]}  Step 0 (the app starts) differs at app: expected signedUp, got signedOut.`,
+    `         and in the same way ${files[1]}`,
+    `BROKEN   ${broken}: Line 4 holds step 3 where step 2 belongs: a line was removed, moved or repeated.`,
+    '1 replayed, 3 differ or cannot',
   ])
+})
+
+test.each([
+  ['an unknown command', ['repaly'], 'There is no command "repaly". There are: replay, show, test, record, inspect.'],
+  ['an unknown option', ['show', '--fast'], "Unknown option '--fast'"],
+  [
+    'a broken head',
+    ['show', changed('head.jsonl', (text) => text.replace('"zone"', '"place"'))],
+    'The head of the rec',
+  ],
+])('%s is one clear line, and the exit code says so', (_, words, sentence) => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', bin, ...words], {
+    encoding: 'utf8',
+  })
+  expect([status, stdout, stderr.trimEnd().split('\n').length]).toEqual([1, '', 1])
+  expect(stderr).toContain(sentence)
 })
 
 test('show tells who did what, what was asked and where it led', async () => {
   const text = (await called('show', [kept])).lines.join('\n')
+  expect(text).toMatch(/^\(recorded by sources in \S+\)$/m)
   expect(text).toMatch(/^#0 {3}00:00\.000 {2}the app starts$/m)
   expect(text).toMatch(/a person: telephone\.typed \{"text":"067 \d{3} \d\d \d\d"\} → slot\/screen\/countries/)
   expect(text).toMatch(/asks session\.requestCode/)

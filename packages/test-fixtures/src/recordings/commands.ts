@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { FlowError, formatFlow, storyOf } from '@supplier/core/flows'
+import { type Difference, FlowError, formatFlow, storyOf } from '@supplier/core/flows'
 import { isScenario, scenarioNames } from '../world/names.ts'
 import { parseScript, recordedScript } from './facts.ts'
 import { pathOfRecording, readFlow, writeFlow } from './files.ts'
@@ -26,15 +26,33 @@ const fileIn = ({ words: [file] }: Call): string => {
 
 const replay: Command = async ({ words, say }) => {
   if (words.length === 0) throw new FlowError('Which recordings? A file is missing.')
-  let failed = 0
-  for (const file of words) {
-    const { difference, steps } = await replayedFlow(readFlow(resolve(file)))
-    say(difference === null ? `ok       ${file}  ${steps} steps` : `DIFFERS  ${file}  ${difference}`)
-    if (difference !== null) failed += 1
+  const alike = new Map<string, { readonly told: string; readonly files: string[] }>()
+  const note = (key: string, told: string, file: string) => {
+    alike.set(key, alike.get(key) ?? { told, files: [] })
+    alike.get(key)?.files.push(file)
   }
-  say(`${words.length - failed} replayed, ${failed} differ`)
+  for (const file of words) {
+    try {
+      const { difference, found, steps } = await replayedFlow(readFlow(resolve(file)))
+      if (found === null) say(`ok       ${file}  ${steps} steps`)
+      else note(kindOf(found), `DIFFERS  ${file}  ${difference}`, file)
+    } catch (error) {
+      if (!(error instanceof FlowError)) throw error
+      note(error.message, `BROKEN   ${error.message}`, file)
+    }
+  }
+  for (const { told, files } of alike.values()) {
+    say(told)
+    if (files.length > 1) say(`         and in the same way ${files.slice(1).join(', ')}`)
+  }
+  const failed = [...alike.values()].flatMap(({ files }) => files).length
+  say(`${words.length - failed} replayed, ${failed} differ or cannot`)
   return failed === 0
 }
+
+/** Differences of one kind have one cause. What stands in a field is another mask in each recording. */
+const kindOf = ({ at, expected, got }: Difference): string =>
+  /, (?:context|input)\b/.test(at) ? at : [at, expected, got].join(' ')
 
 const show: Command = async (call) => {
   for (const line of storyOf(readFlow(fileIn(call)))) call.say(line)

@@ -20,7 +20,7 @@ export const readFlow = (path: string): Flow => {
   try {
     return parseFlow(readFileSync(path, 'utf8'))
   } catch (cause) {
-    throw cause instanceof FlowError ? cause : new FlowError(`${path} cannot be read.`)
+    throw new FlowError(cause instanceof FlowError ? `${path}: ${cause.message}` : `${path} cannot be read.`, { cause })
   }
 }
 

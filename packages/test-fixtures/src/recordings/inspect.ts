@@ -27,7 +27,7 @@ export const inspectFlow = async (
   try {
     while (replay.at() < replay.length) {
       const difference = await replay.step()
-      if (difference) say(sentenceOf(difference))
+      if (difference) say(sentenceOf(flow, difference))
     }
     say(`${replay.length} steps stand at http://127.0.0.1:${relay.port} until Ctrl-C`)
     await until

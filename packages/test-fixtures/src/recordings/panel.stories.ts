@@ -23,13 +23,23 @@ const tellAll = async (stage: Stage) => {
   plantIn(stage.sandbox)
   const { telephone, token, password, code, firstname, lastname, email, storeName, carrierKey, telegramId } = planted
   stage.entries.set('user', JSON.stringify({ data: { id: 1, telephone }, token }))
-  const tab = await stage.open('/settings/preferences')
+  const tab = await stage.open(`/settings/preferences?ref=${planted.referral}`)
   await goLive(stage)
   await fill(stage, `${screen}/form`, { firstname: lastname, lastname: firstname, storeName, carrierKey })
   await stage.say(`${screen}/form`, { type: 'form.submitted' })
   await stage.arrive({ type: 'supplier.reported', patch: { firstname, lastname, email } })
   await stage.arrive({ type: 'telegram.reported', isConnected: true, chatId: telegramId })
+  await stage.say('panel/shell', { type: 'dialog.opened', dialog: 'palette' })
+  for (const length of telephone.split('').keys()) {
+    await stage.say('panel/shell', { type: 'query.typed', query: telephone.slice(0, length + 1) })
+  }
+  await stage.say('panel/shell', { type: 'dialog.closed' })
+  await stage.say('app', { type: 'place.wanted', place: { to: 'articles-information', search: '?article=about' } })
+  const body = `Картка ${planted.card.replace(/(.{4})(?=.)/g, '$1 ')}, паспорт ${planted.passport}.`
+  await stage.say(`${screen}/about/editor`, { type: 'text.typed', body })
+  await stage.pass(3_000)
   await stage.say('app', { type: 'place.wanted', place: { to: 'payouts' } })
+  await stage.say('panel/leaving', { type: 'leaving.confirmed' })
   await stage.say(screen, { type: 'request.chosen' })
   await fill(stage, `${screen}/request/form`, { iban: planted.iban, holder: planted.holder })
   await stage.say('app', { type: 'logout.chosen' })

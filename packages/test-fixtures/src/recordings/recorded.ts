@@ -1,3 +1,4 @@
+import { FlowError } from '@supplier/core/flows'
 import { panelStories } from './panel.stories.ts'
 import { paywallStories } from './paywall.stories.ts'
 import { signInStories } from './sign-in.stories.ts'
@@ -19,7 +20,7 @@ export const recorded = async ({ name, play, ...setting }: Story): Promise<reado
     await play(stage)
     return stage.recordings().map((text, at) => ({ name: at === 0 ? name : `${name}-${at + 1}`, text }))
   } catch (cause) {
-    throw new Error(`${name} could not be recorded: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    throw new FlowError(`${name} could not be recorded: ${cause instanceof Error ? cause.message : cause}`, { cause })
   } finally {
     stage.close()
   }

@@ -14,7 +14,7 @@ test('whatever happens, its recording replays to the same states', { timeout: 60
         const flow = parseFlow(text)
         lengths.push(flow.steps.length)
         const difference = await replayed(flow, { later })
-        expect(difference && sentenceOf(difference)).toBeNull()
+        expect(difference && sentenceOf(flow, difference)).toBeNull()
       }
     }),
     { numRuns, ...(process.env['SOAK_SEED'] && { seed: Number(process.env['SOAK_SEED']) }) },

@@ -1,9 +1,11 @@
-import { type Flow, openReplay, sentenceOf } from '@supplier/core/flows'
+import { type Difference, type Flow, openReplay, sentenceOf } from '@supplier/core/flows'
 import type { AnyActorRef } from 'xstate'
 
 export interface Outcome {
   /** What differs, in a sentence; `null` when nothing does. */
   readonly difference: string | null
+  /** The same, in its parts. */
+  readonly found: Difference | null
   /** The states of all machines in the end, by path. */
   readonly states: Readonly<Record<string, unknown>>
   readonly steps: number
@@ -15,9 +17,10 @@ export const replayedFlow = async (flow: Flow): Promise<Outcome> => {
   try {
     while (replay.at() < replay.length) {
       const difference = await replay.step()
-      if (difference) return { difference: sentenceOf(difference), states: {}, steps: replay.at() }
+      if (difference)
+        return { difference: sentenceOf(flow, difference), found: difference, states: {}, steps: replay.at() }
     }
-    return { difference: null, states: statesOf(replay.app as AnyActorRef, 'app'), steps: replay.length }
+    return { difference: null, found: null, states: statesOf(replay.app as AnyActorRef, 'app'), steps: replay.length }
   } finally {
     replay.stop()
   }

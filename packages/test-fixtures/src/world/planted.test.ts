@@ -3,10 +3,10 @@ import { createSandbox } from '../sandbox.ts'
 import { brokenInvariants } from './invariants.ts'
 import { planted, plantedIn, plantIn } from './planted.ts'
 
-test('there are twelve of them, and a world with them is sound', () => {
+test('there are fifteen of them, and a world with them is sound', () => {
   const sandbox = createSandbox()
   plantIn(sandbox)
-  expect(Object.keys(planted)).toHaveLength(12)
+  expect(Object.keys(planted)).toHaveLength(15)
   expect(brokenInvariants(sandbox.world())).toEqual([])
 })
 

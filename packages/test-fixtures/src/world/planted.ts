@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandbox.ts'
 import { seedTime } from './seeds.ts'
 
-/** Twelve things that only their owner may know, one of each kind. Nothing that is written down may hold one of them. */
+/** Fifteen things that only their owner may know, one of each kind. Nothing that is written down may hold one of them. */
 export const planted = {
   token: '4107|VpLqZsXwTnBcRkMdHfGy',
   password: 'Komora-7482!',
@@ -15,6 +15,9 @@ export const planted = {
   telegramId: '918273645',
   iban: 'UA953052990000026007417362581',
   holder: 'Горицвіт Пелагія Устимівна',
+  card: '5168742093157064',
+  passport: 'КВ 708519',
+  referral: 'kum-pelahii-52',
 }
 
 /** Makes the first supplier their owner, who is signed in already. */
@@ -52,6 +55,8 @@ const needles: Readonly<Record<string, RegExp>> = {
   // Whoever types it leaves the country out.
   telephone: loosely(planted.telephone.slice(3)),
   iban: loosely(planted.iban),
+  card: loosely(planted.card),
+  passport: loosely(planted.passport.replace(' ', '')),
   telegramId: new RegExp(`(?<!\\d)${planted.telegramId}(?!\\d)`),
 }
 

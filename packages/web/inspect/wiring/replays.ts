@@ -1,6 +1,7 @@
 import {
   type Difference,
   type Flow,
+  type Mask,
   openReplay,
   parseFlow,
   type Replay,
@@ -28,7 +29,7 @@ interface Open {
 /** Milliseconds between two tellings: whoever looks on draws each of them. */
 const pause = 100
 
-const notesFor = (replay: Replay, entries: Entry[], tell: Tell): Open => {
+const notesFor = (flow: Flow, replay: Replay, entries: Entry[], tell: Tell): Open => {
   let told = 0
   let marks: number[] = []
   let first: Steps['difference'] = null
@@ -36,7 +37,7 @@ const notesFor = (replay: Replay, entries: Entry[], tell: Tell): Open => {
     replay,
     note: (difference) => {
       marks.push(told + entries.length)
-      if (difference !== null) first ??= { step: replay.at(), sentence: sentenceOf(difference) }
+      if (difference !== null) first ??= { step: replay.at(), sentence: sentenceOf(flow, difference) }
     },
     flush: () => {
       if (marks.length === 0) return
@@ -68,10 +69,11 @@ export const createReplays = () => {
 
     follow: (tell: Tell, { text }: Recording): (() => void) => {
       const entries: Entry[] = []
-      const entriesOf = createTeller(createMask())
+      const entriesOf = createTeller(createMask(shown))
       const inspect = (event: InspectionEvent, at: number) => void entries.push(...entriesOf(event, at))
-      const replay = openReplay(flowOf(text), { later, inspect })
-      open = notesFor(replay, entries, tell)
+      const flow = flowOf(text)
+      const replay = openReplay(flow, { later, inspect })
+      open = notesFor(flow, replay, entries, tell)
       return () => {
         if (open?.replay === replay) open = null
         replay.stop()
@@ -95,6 +97,9 @@ export const createReplays = () => {
     },
   }
 }
+
+/** In a recording there is nothing left to hide. */
+const shown: Mask = { hide: (_, value) => value }
 
 /** What set a step going, in a few words. */
 const captionOf = ({ causes }: Step): string =>

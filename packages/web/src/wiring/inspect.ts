@@ -1,5 +1,7 @@
 import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
+import { type Mask, createMask as maskBy } from '@supplier/core/flows'
 import { inspectedWindow } from './inspect-channel.ts'
+import { secureRandom } from './random.ts'
 import { createRedactor } from './redacted.ts'
 
 /** How many messages are kept for a viewer that comes later. */
@@ -13,8 +15,8 @@ export const inspected = (by: string) => {
 }
 
 /** What may leave the page of messages. States and who talks to whom are no secret; what they know may be one. */
-export const createMask = () => {
-  const redacted = createRedactor()
+export const createMask = (mask: Mask = maskBy(secureRandom())) => {
+  const redacted = createRedactor(mask)
   const done = new WeakSet<StatelyInspectionEvent>()
 
   const shown = (snapshot: object) => {
@@ -32,7 +34,7 @@ export const createMask = () => {
     if (done.has(event)) return event
     const plain = {
       ...event,
-      ...('event' in event && { event: redacted(event.event) }),
+      ...('event' in event && { event: { ...(redacted(event.event) as object), type: event.event.type } }),
       ...('snapshot' in event && { snapshot: shown(event.snapshot) }),
     } as StatelyInspectionEvent
     done.add(plain)

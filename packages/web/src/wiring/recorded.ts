@@ -1,6 +1,7 @@
 import type { AppActor, EntryPorts, ScreensPort, Start } from '@supplier/core'
 import { createRecorder } from '@supplier/core/flows'
 import type { Speaker } from '../i18n/words.ts'
+import { secureRandom } from './random.ts'
 import { turns } from './turns.ts'
 
 /** Under which name the tab remembers that its sessions are recorded from the beginning. */
@@ -18,7 +19,11 @@ export const recorded = (original: EntryPorts) => {
       clearTimeout: (id) => clearTimeout(id as number),
     },
     later: turns(),
-    salt: crypto.randomUUID(),
+    random: secureRandom(),
+    origin: {
+      build: new URL(import.meta.url).pathname.split('/').pop() ?? '',
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
     keep: isWanted ? kept.whole : kept.ring,
   })
   const ports = recorder.wrap(original)

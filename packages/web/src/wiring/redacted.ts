@@ -1,34 +1,37 @@
-import { isSecret } from '@supplier/core/flows'
+import { type Mask, nameIn } from '@supplier/core/flows'
 
 /**
- * Makes plain copies in which nothing stands that only its owner may know. What was asked before and is the same object
+ * Makes plain copies in which masks stand for what only its owner may know. What was asked before and is the same object
  * is the same copy: what machines know is replaced, and never changed in place.
  */
-export const createRedactor = () => {
+export const createRedactor = ({ hide }: Mask) => {
   const known: WeakMap<object, object>[] = []
 
-  const redacted = (value: unknown, depth = 0): unknown => {
-    // What has a plain form, an actor for one, says who it is, and not what it holds.
+  const redacted = (value: unknown, name: string, depth: number): unknown => {
+    if (typeof value === 'string' || typeof value === 'number') return hide(name, value)
     const form = hasPlainForm(value) ? value.toJSON() : value
     if (typeof form === 'function') return { type: form.name }
     if (typeof form !== 'object' || form === null) return form
+    // An actor says who it is, and not what it holds.
+    if ('xstate$$type' in form) return form
     if (depth > 8) return '…'
     known[depth] ??= new WeakMap()
     const found = known[depth].get(form)
     if (found) return found
-    const copy = copyOf(form, depth)
+    const copy = copyOf(form, name, depth)
     known[depth].set(form, copy)
     return copy
   }
 
-  const copyOf = (form: object, depth: number): object => {
-    if (form instanceof Error) return { name: form.name, message: form.message }
-    if (Array.isArray(form)) return form.map((one) => redacted(one, depth + 1))
+  const copyOf = (form: object, name: string, depth: number): object => {
+    if (form instanceof Error) return { name: form.name, message: hide('message', form.message) }
+    if (Array.isArray(form)) return form.map((one) => redacted(one, name, depth + 1))
+    const record = form as Readonly<Record<string, unknown>>
     return Object.fromEntries(
-      Object.entries(form).map(([key, one]) => [key, one && isSecret(form, key) ? '•••' : redacted(one, depth + 1)]),
+      Object.keys(record).map((key) => [key, redacted(record[key], nameIn(record, key), depth + 1)]),
     )
   }
-  return (value: unknown): unknown => redacted(value)
+  return (value: unknown): unknown => redacted(value, '', 0)
 }
 
 const hasPlainForm = (value: unknown): value is { toJSON(): unknown } =>

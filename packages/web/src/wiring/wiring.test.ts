@@ -1,5 +1,7 @@
+import { createMask } from '@supplier/core/flows'
 import { describe, expect, it } from 'vitest'
 import { laterFrom } from './later.ts'
+import { secureRandom } from './random.ts'
 import { createRedactor } from './redacted.ts'
 import { settingsOf } from './settings.ts'
 
@@ -58,7 +60,7 @@ it('code that does not come is a server that cannot be reached', async () => {
 
 it('nothing secret reaches the inspector', () => {
   const seen = JSON.stringify(
-    createRedactor()({
+    createRedactor(createMask(secureRandom()))({
       type: 'field.typed',
       text: 'Supplier1!',
       session: { token: 'secret-token', supplier: { email: 'a@b.ua', supplier_np_api_key: 'key-1', id: 7 } },
@@ -68,5 +70,5 @@ it('nothing secret reaches the inspector', () => {
   for (const secret of ['Supplier1!', 'secret-token', 'a@b.ua', 'key-1', 'hunter2', '1234', '0671112233']) {
     expect(seen).not.toContain(secret)
   }
-  expect(seen).toContain('"id":7')
+  expect(seen).toContain('"type":"field.typed"')
 })

@@ -1,6 +1,0 @@
-/** A number that follows from a text and from nothing else (FNV-1a, 32 bits). */
-export const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash
-}
