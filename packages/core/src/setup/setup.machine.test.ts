@@ -149,13 +149,6 @@ test('a server that asks to wait is asked once more after its pause', async () =
   expect([port.fetchSetup.mock.calls.length, told.length]).toEqual([2, 1])
 })
 
-test('no server makes a supplier wait longer than half a minute', async () => {
-  const { at, clock, port } = start({ fetchSetup: rejecting({ ...busyServer, retryAfter: 86_400 }) })
-  await at('waiting')
-  clock.increment(30_000)
-  expect(port.fetchSetup).toHaveBeenCalledTimes(2)
-})
-
 test('caches that are closed change nothing', async () => {
   const closed = () => Promise.reject(new Error('forbidden'))
   const { at, told, view } = start({ recallSetup: closed, keepSetup: closed })

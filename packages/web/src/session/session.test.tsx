@@ -26,7 +26,7 @@ describe('the main page', () => {
     await type('Код із SMS', 'код 1234')
     press('Підтвердити')
     await waitFor(() => expect(document.title).toBe('Suppliers · Головна'))
-    expect(await screen.findByText('Цей розділ ще в роботі')).not.toBe(null)
+    expect(await screen.findByText('Що зробити')).not.toBe(null)
   })
 
   it('says what is wrong with the number in place, and leads back to it', async () => {
