@@ -114,15 +114,17 @@ test('the same value gets the same mask, and two values never the same one', () 
   expect(hide('amount', '120,50').replace(',', '')).toBe(String(hide('amount', 12_050)))
 })
 
-test('of sums the one that was more stays more, one below zero stays so, and what is whole stays whole', () => {
-  const sums = [1_234_567, 49_900, 85_000, 20_000, 41_450, 150, 7, 1_204_567, 59_900]
+test('of figures the one that was more stays more, what is whole stays whole, and limits are what they are', () => {
+  const sums = [1_234_567, 49_900, 85_000, 20_000, 41_450, 150, 7, 1_204_567, 59_900, 15_000_100]
   const masks = sums.map((sum) => hide('cost', sum))
   const inOrder = (all: readonly number[]) => all.toSorted((one, other) => one - other)
   expect(inOrder(sums).map((sum) => hide('cost', sum))).toEqual(inOrder(masks))
-  expect(masks.map((likeness) => [String(likeness).length, likeness % 100 === 0])).toEqual(
-    sums.map((sum) => [String(sum).length, sum % 100 === 0]),
+  expect(masks.map((mask) => [mask % 100 === 0, mask > 15_000_000])).toEqual(
+    sums.map((sum) => [sum % 100 === 0, sum > 15_000_000]),
   )
+  expect([hide('cost', 15_000_000), hide('cost', 100)]).toEqual([15_000_000, 100])
   expect(hide('amount', -49_900)).toBe(-hide('cost', 49_900))
+  expect(hide('amount', ' 499')).toBe(` ${hide('cost', 49_900) / 100}`)
 })
 
 test('a telephone stays one of its operator in every form people write it', () => {

@@ -6,6 +6,7 @@ const named: readonly (readonly [RegExp, Kind])[] = [
   [/telephone|phone|^digits$/i, 'telephone'],
   [/iban|card/i, 'iban'],
   [/password|^repeat$|token$|secret/i, 'password'],
+  [/^(main|service|cost|mainBalance|serviceBalance|available|minimum)$/, 'figure'],
   [/amount/i, 'sum'],
   [/^(registeredAt|publishedAt|updatedAt)$/, 'date'],
   [/^(href|search|hash|written)$/, 'address'],
@@ -24,8 +25,8 @@ const publicNames = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** A word as programs choose them. */
-const word = /^[A-Za-z]+(?:[.:/-]?[A-Za-z]+)*:?$/
+/** A word as programs choose them, or a count written as a text. */
+const word = /^(?:[A-Za-z]+(?:[.:/-]?[A-Za-z]+)*:?|\d{1,3})$/
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 /** As the API writes it; wherever it stands, it is the same one. */
 const telephone = /^380\d{9}$/
@@ -45,7 +46,8 @@ const kindNamed = (name: string): Kind | 'public' => {
 export const kindOf = (name: string, value: string | number): Kind | null => {
   const kind = kindNamed(name)
   if (kind === 'public' && (name === 'country' || typeof value === 'number' || word.test(value))) return null
-  if (typeof value === 'number') return value === 0 || !Number.isSafeInteger(value) || /At$/.test(name) ? null : 'sum'
+  if (typeof value === 'number')
+    return value === 0 || !Number.isSafeInteger(value) || /At$/.test(name) ? null : kind === 'figure' ? kind : 'sum'
   if (value === '' || uuid.test(value)) return null
   if (moment.test(value)) return kind === 'date' ? kind : null
   if (telephone.test(value)) return 'telephone'
@@ -93,13 +95,15 @@ export const createMask = (random: Random): Mask => {
     taken.add(`${kind} ${likeness}`)
     return likeness
   }
-  const table = { text: textLike, sum: sumLike }
+  const table: Table = { text: textLike, figure: (amount) => sumLike(amount, true) }
 
   return {
     hide: (name, value) => {
       const kind = kindOf(name, value)
       if (kind === null) return value
-      return (typeof value === 'number' ? sumLike(value) : likenessOf(kind, value, table)) as typeof value
+      return (
+        typeof value === 'number' ? sumLike(value, kind === 'figure') : likenessOf(kind, value, table)
+      ) as typeof value
     },
   }
 }
