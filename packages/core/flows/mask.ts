@@ -46,8 +46,7 @@ const kindNamed = (name: string): Kind | 'public' => {
 export const kindOf = (name: string, value: string | number): Kind | null => {
   const kind = kindNamed(name)
   if (kind === 'public' && (name === 'country' || typeof value === 'number' || word.test(value))) return null
-  if (typeof value === 'number')
-    return value === 0 || !Number.isSafeInteger(value) || /At$/.test(name) ? null : kind === 'figure' ? kind : 'sum'
+  if (typeof value === 'number') return value === 0 || /At$/.test(name) ? null : kind === 'figure' ? kind : 'sum'
   if (value === '' || uuid.test(value)) return null
   if (moment.test(value)) return kind === 'date' ? kind : null
   if (telephone.test(value)) return 'telephone'
@@ -55,12 +54,13 @@ export const kindOf = (name: string, value: string | number): Kind | null => {
 }
 
 const ofSupplier: Readonly<Record<string, string>> = { id: 'supplierId', createdAt: 'registeredAt' }
+const isOfPerson = (record: object): boolean => ['telephone', 'email', 'firstname'].some((name) => name in record)
 const ofCountry = new Set(['iso', 'name', 'prefix', 'mask', 'flag'])
 
 /** The name under which a value of a record stands. A field that is typed into is called by its own name. */
 export const nameIn = (record: Readonly<Record<string, unknown>>, key: string): string => {
   if (ofCountry.has(key) && 'flag' in record && 'iso' in record) return 'country'
-  if ('telephone' in record && Object.hasOwn(ofSupplier, key)) return ofSupplier[key] ?? key
+  if (Object.hasOwn(ofSupplier, key) && isOfPerson(record)) return ofSupplier[key] ?? key
   if (key === 'id' && typeof record[key] === 'number') return 'count'
   if (key === 'code' && ('kind' in record || typeof record[key] === 'number')) return 'status'
   if (key !== 'text') return key

@@ -27,11 +27,14 @@ export const createSums = (random: Random) => {
     return (first + ((random() * 2 ** 20 + (random() % 2 ** 20)) % Math.max(1, room))) * step
   }
 
-  return (sum: number, isFigure: boolean): number => {
+  const likeOf = (sum: number, isFigure: boolean): number => {
     const own = Math.abs(sum)
     const likeness = known.get(own) ?? drawn(own, isFigure)
     known.set(own, likeness)
     if (isFigure) figures.set(own, likeness)
     return Math.sign(sum) * likeness
   }
+
+  return (sum: number, isFigure: boolean): number =>
+    Number.isInteger(sum) ? likeOf(sum, isFigure) : likeOf(Math.ceil(sum * 100), isFigure) / 100
 }
