@@ -6,12 +6,12 @@ import { remainderOf } from '../src/payouts/payout-request.domain.ts'
 export type Random = () => number
 
 /** What kinds of secrets there are. */
-export type Kind = 'telephone' | 'iban' | 'password' | 'text' | 'sum' | 'date' | 'address'
+export type Kind = 'telephone' | 'iban' | 'password' | 'text' | 'figure' | 'sum' | 'date' | 'address'
 
 /** Gives the likeness of a secret: the one it got before, or the next one that is made. */
 export interface Table {
   text(kind: Kind, secret: string, make: (draw: Random) => string): string
-  sum(amount: number): number
+  figure(amount: number): number
 }
 
 /** Another text of the same length and kind of signs, in which rules find what they look for. */
@@ -35,12 +35,15 @@ const likenesses: Readonly<Record<Kind, (text: string, table: Table) => string>>
     const hidden = table.text('iban', account, (draw) => accountLike(account, likened(account, draw)))
     return filled(text, /\S/g, hidden, (sign, was) => (was === was.toLowerCase() ? sign.toLowerCase() : sign))
   },
-  sum: (text, table) => {
+  figure: (text, table) => {
     const amount = parseHryvnias(text)
     if (amount === null) return likenesses.text(text, table)
-    const whole = text.split(/[.,]/)[0]?.replace(/\D/g, '') ?? ''
-    return filled(text, /\d/g, String(Math.abs(table.sum(amount))).padStart(whole.length + 2, '0'))
+    const [, point = '', part = ''] = /([.,])(\d+)$/.exec(text.trim()) ?? []
+    const likeness = String(table.figure(amount)).padStart(3, '0')
+    return text.replace(text.trim(), likeness.slice(0, -2) + point + likeness.slice(-2).slice(0, part.length))
   },
+  /** What is typed is held against figures. */
+  sum: (text, table) => likenesses.figure(text, table),
   date: (text, table) =>
     table.text('date', text, (draw) => new Date(Date.UTC(2020, 0, 1) + (draw() % 150_000) * 1_000_000).toISOString()),
   address: (text, table) => {

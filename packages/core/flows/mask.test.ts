@@ -47,6 +47,7 @@ test('what nobody thought of is a secret: free text, what is searched for, the q
       { href: '/orders?ref=kateryna-77&page=2#own-part', place: { to: 'orders', search: '?ref=kateryna-77' } },
       { type: 'telephone.typed', text: 'Катря 0671112233' },
       { password: '!?@@~~' },
+      { mine: { id: 58_213, email: null }, half: 8_213.57, huge: 9_168_742_093_157_064 },
       { href: '/auth/0671112233', next: '/products/edit/%D0%9E%D0%BB%D1%8F' },
       { supplier: { id: 4711, telephone: null, createdAt: '2025-03-14T08:30:00.000Z' }, supplierId: 4711 },
       { mainBalance: 1_234_567, rows: [{ amount: -7_654_321 }], text: '12 345,67 ₴', key: 'a1b2c3d4e5', at: 'Олена' },
@@ -67,6 +68,9 @@ test('what nobody thought of is a secret: free text, what is searched for, the q
     '03-14',
     'Катря',
     '!?@@',
+    '58213',
+    '8213',
+    '91687',
   ]
   for (const one of [...secrets, '1234567', '7654321', '345,67', 'a1b2', 'Олена', 'Картка'])
     expect(text).not.toContain(one)
@@ -114,15 +118,17 @@ test('the same value gets the same mask, and two values never the same one', () 
   expect(hide('amount', '120,50').replace(',', '')).toBe(String(hide('amount', 12_050)))
 })
 
-test('of sums the one that was more stays more, one below zero stays so, and what is whole stays whole', () => {
-  const sums = [1_234_567, 49_900, 85_000, 20_000, 41_450, 150, 7, 1_204_567, 59_900]
+test('of figures the one that was more stays more, what is whole stays whole, and limits are what they are', () => {
+  const sums = [1_234_567, 49_900, 85_000, 20_000, 41_450, 150, 7, 1_204_567, 59_900, 15_000_100]
   const masks = sums.map((sum) => hide('cost', sum))
   const inOrder = (all: readonly number[]) => all.toSorted((one, other) => one - other)
   expect(inOrder(sums).map((sum) => hide('cost', sum))).toEqual(inOrder(masks))
-  expect(masks.map((likeness) => [String(likeness).length, likeness % 100 === 0])).toEqual(
-    sums.map((sum) => [String(sum).length, sum % 100 === 0]),
+  expect(masks.map((mask) => [mask % 100 === 0, mask > 15_000_000])).toEqual(
+    sums.map((sum) => [sum % 100 === 0, sum > 15_000_000]),
   )
+  expect([hide('cost', 15_000_000), hide('cost', 100)]).toEqual([15_000_000, 100])
   expect(hide('amount', -49_900)).toBe(-hide('cost', 49_900))
+  expect(hide('amount', ' 499')).toBe(` ${hide('cost', 49_900) / 100}`)
 })
 
 test('a telephone stays one of its operator in every form people write it', () => {

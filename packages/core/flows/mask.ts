@@ -6,6 +6,7 @@ const named: readonly (readonly [RegExp, Kind])[] = [
   [/telephone|phone|^digits$/i, 'telephone'],
   [/iban|card/i, 'iban'],
   [/password|^repeat$|token$|secret/i, 'password'],
+  [/^(main|service|cost|mainBalance|serviceBalance|available|minimum)$/, 'figure'],
   [/amount/i, 'sum'],
   [/^(registeredAt|publishedAt|updatedAt)$/, 'date'],
   [/^(href|search|hash|written)$/, 'address'],
@@ -24,8 +25,8 @@ const publicNames = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** A word as programs choose them. */
-const word = /^[A-Za-z]+(?:[.:/-]?[A-Za-z]+)*:?$/
+/** A word as programs choose them, or a count written as a text. */
+const word = /^(?:[A-Za-z]+(?:[.:/-]?[A-Za-z]+)*:?|\d{1,3})$/
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 /** As the API writes it; wherever it stands, it is the same one. */
 const telephone = /^380\d{9}$/
@@ -45,7 +46,7 @@ const kindNamed = (name: string): Kind | 'public' => {
 export const kindOf = (name: string, value: string | number): Kind | null => {
   const kind = kindNamed(name)
   if (kind === 'public' && (name === 'country' || typeof value === 'number' || word.test(value))) return null
-  if (typeof value === 'number') return value === 0 || !Number.isSafeInteger(value) || /At$/.test(name) ? null : 'sum'
+  if (typeof value === 'number') return value === 0 || /At$/.test(name) ? null : kind === 'figure' ? kind : 'sum'
   if (value === '' || uuid.test(value)) return null
   if (moment.test(value)) return kind === 'date' ? kind : null
   if (telephone.test(value)) return 'telephone'
@@ -53,12 +54,13 @@ export const kindOf = (name: string, value: string | number): Kind | null => {
 }
 
 const ofSupplier: Readonly<Record<string, string>> = { id: 'supplierId', createdAt: 'registeredAt' }
+const isOfPerson = (record: object): boolean => ['telephone', 'email', 'firstname'].some((name) => name in record)
 const ofCountry = new Set(['iso', 'name', 'prefix', 'mask', 'flag'])
 
 /** The name under which a value of a record stands. A field that is typed into is called by its own name. */
 export const nameIn = (record: Readonly<Record<string, unknown>>, key: string): string => {
   if (ofCountry.has(key) && 'flag' in record && 'iso' in record) return 'country'
-  if ('telephone' in record && Object.hasOwn(ofSupplier, key)) return ofSupplier[key] ?? key
+  if (Object.hasOwn(ofSupplier, key) && isOfPerson(record)) return ofSupplier[key] ?? key
   if (key === 'id' && typeof record[key] === 'number') return 'count'
   if (key === 'code' && ('kind' in record || typeof record[key] === 'number')) return 'status'
   if (key !== 'text') return key
@@ -93,13 +95,15 @@ export const createMask = (random: Random): Mask => {
     taken.add(`${kind} ${likeness}`)
     return likeness
   }
-  const table = { text: textLike, sum: sumLike }
+  const table: Table = { text: textLike, figure: (amount) => sumLike(amount, true) }
 
   return {
     hide: (name, value) => {
       const kind = kindOf(name, value)
       if (kind === null) return value
-      return (typeof value === 'number' ? sumLike(value) : likenessOf(kind, value, table)) as typeof value
+      return (
+        typeof value === 'number' ? sumLike(value, kind === 'figure') : likenessOf(kind, value, table)
+      ) as typeof value
     },
   }
 }

@@ -1,34 +1,40 @@
 import { topUpLimits } from '../src/resource/formats.domain.ts'
 import type { Random } from './likeness.ts'
 
+/** Nobody has more, in kopecks. */
+const most = 10 ** 13
+
+/** What anybody knows who has read the rules: sums that others are held against. */
+const knownToAll = [topUpLimits.min, topUpLimits.max, most]
+
 /**
- * Likenesses of sums. Rules decide by which of two is more, so that a sum keeps its sign, how many digits it has,
- * whether it is whole hryvnias, and its place among the other sums as long as there is room.
+ * Likenesses of sums. Each keeps its sign and whether it is whole hryvnias. Rules decide by which of two figures is
+ * more: a figure keeps its place among the others, too, as long as there is room.
  */
-export const createSums = (random: Random): ((sum: number) => number) => {
-  // What anybody may know who has read the rules.
-  const known = new Map<number, number>([[topUpLimits.max, topUpLimits.max]])
+export const createSums = (random: Random) => {
+  const known = new Map(knownToAll.map((sum) => [sum, sum]))
+  const figures = new Map(known)
 
-  const drawn = (amount: number): number => {
-    const digits = String(amount)
-    const step = 10 ** Math.min(2, digits.length - digits.replace(/0+$/, '').length)
-    let [low, high] = [10 ** (digits.length - 1) - 1, 10 ** digits.length]
-    for (const [one, likeness] of known) {
-      if (one < amount && likeness < high) low = Math.max(low, likeness)
-      if (one > amount && likeness > low) high = Math.min(high, likeness)
+  const drawn = (sum: number, isFigure: boolean): number => {
+    const step = sum % 100 === 0 ? 100 : sum % 10 === 0 ? 10 : 1
+    let [low, high] = [0, most]
+    for (const [one, likeness] of figures) {
+      const isOwn = isFigure || knownToAll.includes(one)
+      if (isOwn && one < sum && likeness < high) low = Math.max(low, likeness)
+      if (isOwn && one > sum && likeness > low) high = Math.min(high, likeness)
     }
-    const between = (least: number, most: number): number =>
-      (least + ((random() * 2 ** 20 + (random() % 2 ** 20)) % (most - least + 1))) * step
-    const [least, most] = [Math.ceil((low + 1) / step), Math.floor((high - 1) / step)]
-    return least <= most
-      ? between(least, most)
-      : between(10 ** (digits.length - 1) / step, 10 ** digits.length / step - 1)
+    const [first, room] = [Math.floor(low / step) + 1, Math.ceil(high / step) - Math.floor(low / step) - 1]
+    return (first + ((random() * 2 ** 20 + (random() % 2 ** 20)) % Math.max(1, room))) * step
   }
 
-  const likeness = (amount: number): number => {
-    const found = known.get(amount) ?? drawn(amount)
-    known.set(amount, found)
-    return found
+  const likeOf = (sum: number, isFigure: boolean): number => {
+    const own = Math.abs(sum)
+    const likeness = known.get(own) ?? drawn(own, isFigure)
+    known.set(own, likeness)
+    if (isFigure) figures.set(own, likeness)
+    return Math.sign(sum) * likeness
   }
-  return (sum) => Math.sign(sum) * likeness(Math.abs(sum))
+
+  return (sum: number, isFigure: boolean): number =>
+    Number.isInteger(sum) ? likeOf(sum, isFigure) : likeOf(Math.ceil(sum * 100), isFigure) / 100
 }
