@@ -119,7 +119,9 @@ export { selectIsOffline } from './connectivity/connectivity.selectors.ts'
 export {
   type Country,
   type CountryPage,
+  flagOf,
   noTelephone,
+  type ShownFlag,
   type Telephone,
   typed,
   ukraine,

@@ -7,7 +7,7 @@ const Texts = v.array(v.string())
 export const HeaderData = v.object({
   policy: v.record(v.string(), Texts),
   headers: v.record(v.string(), v.string()),
-  /** What means nothing on a script, a style or a picture, and would weigh on each of them. */
+  /** What means nothing on what is no document, and would weigh on each script, style and picture. */
   documentsOnly: Texts,
   cache: v.object({ html: v.string(), hashed: v.string(), other: v.string() }),
   hosts: v.record(v.string(), v.string()),
@@ -29,9 +29,12 @@ export const headersFor = ({ policy, headers }: HeaderData, hosts: Headers): Hea
   return Object.fromEntries(Object.entries(withPolicy).map(([name, text]) => [name, filled(text)]))
 }
 
-/** Those of the headers that belong on an answer of this type. */
+/** What a browser shows as a document when it is opened by itself: a drawing may hold scripts, a text may be taken for a page. */
+const document = /^(?:text\/(?:html|plain)|image\/svg\+xml|application\/(?:xhtml\+)?xml)/
+
+/** Those of the headers that belong on an answer of this type; one without a type may be anything. */
 export const forAnswer = (headers: Headers, { documentsOnly }: HeaderData, contentType: string | null): Headers =>
-  contentType?.startsWith('text/html')
+  contentType === null || document.test(contentType)
     ? headers
     : Object.fromEntries(Object.entries(headers).filter(([name]) => !documentsOnly.includes(name)))
 

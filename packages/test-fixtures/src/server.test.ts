@@ -252,3 +252,21 @@ test('without a build there is no page to fall back to', async () => {
   expect((await fetch(`${bare.origin}/orders`)).status).toBe(503)
   await bare.close()
 })
+
+test.each([
+  ['/favicon.svg', 200],
+  ['/missing.txt', 404],
+  ['/app/inner.js', 404],
+  ['/assets/none.js', 404],
+])('%s is a document to a browser that opens it, and has the policy', async (path, status) => {
+  const answer = await get(path)
+  expect([answer.status, String(answer.headers['content-security-policy'])]).toEqual([
+    status,
+    expect.stringContaining("default-src 'none'"),
+  ])
+  expect(answer.headers['x-frame-options']).toBe('DENY')
+})
+
+test('a script carries none of what means nothing on it', async () => {
+  expect((await get('/assets/style-Ab12Cd34.css')).headers['content-security-policy']).toBeUndefined()
+})

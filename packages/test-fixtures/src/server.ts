@@ -48,22 +48,25 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const files = staticDir === undefined ? null : createStaticFiles(staticDir, headers.cache)
   const forget = sandbox.on(hub.publish)
 
+  const covered = (answer: Response, url: URL): Response => {
+    const sent = forAnswer(loopbackHeaders(headers, url), headers, answer.headers.get('content-type'))
+    for (const [name, value] of Object.entries(sent)) answer.headers.set(name, value)
+    return answer
+  }
+
   const listen = getRequestListener(
     async (request, bindings) => {
       const wire = bindings as Wire
       const url = new URL(request.url)
       const { pathname } = url
-      if (!isLoopbackHost(url.host)) return plain(403, 'This server answers on loopback names only.')
+      if (!isLoopbackHost(url.host)) return covered(plain(403, 'This server answers on loopback names only.'), url)
       if (pathname === '/api' || pathname.startsWith('/api/')) {
         return overApi(request, wire, () => sandbox.exchange(request, options.paymentOrigin ?? url.origin))
       }
       if (pathname.startsWith('/sandbox/api/')) return control.fetch(request)
       if (pathname === '/bot' || pathname === '/sandbox' || pathname.startsWith('/sandbox/')) return boardFile(pathname)
-      if (pathname.startsWith('/app/')) return plain(404, 'Not found')
-      const answer = files ? await files(request) : plain(404, 'The API is at /api, the board at /sandbox.')
-      const sent = forAnswer(loopbackHeaders(headers, url), headers, answer.headers.get('content-type'))
-      for (const [name, value] of Object.entries(sent)) answer.headers.set(name, value)
-      return answer
+      if (pathname.startsWith('/app/')) return covered(plain(404, 'Not found'), url)
+      return covered(files ? await files(request) : plain(404, 'The API is at /api, the board at /sandbox.'), url)
     },
     { overrideGlobalObjects: false },
   )

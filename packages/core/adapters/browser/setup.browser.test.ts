@@ -36,7 +36,9 @@ const page = () => {
   }
 }
 
-const cacheOn = (entries = new Map<string, string>(), doc = page(), isSecure = true) => ({
+const signedIn = () => new Map([['user', JSON.stringify({ data: { id: 7 } })]])
+
+const cacheOn = (entries = signedIn(), doc = page(), isSecure = true) => ({
   entries,
   doc,
   cache: setupInBrowser({ local: safeStore(() => memoryStore(entries)), cookies: cookiesOf(doc, isSecure) }),
@@ -46,6 +48,15 @@ test('what an earlier visit learned is there for the same supplier', async () =>
   const { cache } = cacheOn()
   await cache.keepSetup({ supplierId: 7, setup })
   expect(await cache.recallSetup(7)).toEqual(setup)
+})
+
+test('what is learned when nobody or somebody else is signed in is not kept', async () => {
+  for (const entries of [new Map<string, string>(), new Map([['user', JSON.stringify({ data: { id: 8 } })]])]) {
+    const before = [...entries]
+    const { cache, doc } = cacheOn(entries)
+    await cache.keepSetup({ supplierId: 7, setup })
+    expect([[...entries], doc.written]).toEqual([before, []])
+  }
 })
 
 test('nobody else sees it', async () => {
@@ -59,13 +70,13 @@ test('the price stands in a cookie of seven days, and nowhere else', async () =>
   await cache.keepSetup({ supplierId: 7, setup })
   const value = encodeURIComponent(JSON.stringify({ supplierId: 7, cost: 30010, active: false }))
   expect(doc.written).toEqual([`subscribes=${value}; Path=/; Max-Age=604800; SameSite=Lax; Secure`])
-  expect([...entries.keys()]).toEqual(['setup'])
+  expect([...entries.keys()]).toEqual(['user', 'setup'])
   expect(entries.get('setup')).not.toContain('30010')
   expect(doc.written.join().length).toBeLessThan(4096)
 })
 
 test('on plain HTTP the cookie is not marked secure, or it would not be kept', async () => {
-  const { cache, doc } = cacheOn(new Map(), page(), false)
+  const { cache, doc } = cacheOn(signedIn(), page(), false)
   await cache.keepSetup({ supplierId: 7, setup })
   expect(doc.written[0]).not.toContain('Secure')
 })
@@ -101,7 +112,7 @@ test('forgotten, nothing is left', async () => {
   doc.cookie = 'other=1; Path=/'
   await cache.keepSetup({ supplierId: 7, setup })
   cache.forget()
-  expect([...entries]).toEqual([])
+  expect([...entries.keys()]).toEqual(['user'])
   expect(doc.cookie).toBe('other=1')
 })
 
@@ -110,7 +121,9 @@ test('without storage and cookies everything works, only not across visits', asy
     throw new DOMException('no', 'SecurityError')
   }
   const doc = Object.defineProperty({ cookie: '' }, 'cookie', { get: forbidden, set: forbidden })
-  const cache = setupInBrowser({ local: safeStore(forbidden), cookies: cookiesOf(doc, true) })
+  const local = safeStore(forbidden)
+  local.write('user', '{"data":{"id":7}}')
+  const cache = setupInBrowser({ local, cookies: cookiesOf(doc, true) })
   await cache.keepSetup({ supplierId: 7, setup })
   expect(await cache.recallSetup(7)).toEqual({ ...setup, cost: null, active: null })
   cache.forget()

@@ -25,6 +25,8 @@ const Cached = v.object({
   }),
 })
 
+const SignedIn = v.object({ data: v.object({ id: v.number() }) })
+
 const CachedPrice = v.object({ supplierId: v.number(), cost: KnownKopecks, active: v.nullable(v.boolean()) })
 
 /** Reads and writes the document's cookies; never throws where they are forbidden. */
@@ -53,6 +55,9 @@ export const setupInBrowser = ({ local, cookies }: Surroundings): SetupCachePort
     return { ...found.output.setup, cost: known.cost, active: known.active }
   },
   keepSetup: async ({ supplierId, setup }) => {
+    // An answer may come late, when the supplier has signed out in another tab: nothing of theirs stays behind.
+    const found = v.safeParse(SignedIn, local.json('user'))
+    if (!found.success || found.output.data.id !== supplierId) return
     const { cost, active, ...rest } = setup
     local.write(key, JSON.stringify({ supplierId, setup: { ...rest, cost: null, active: null } }))
     cookies.write(cookie, JSON.stringify({ supplierId, cost, active }), week)

@@ -53,7 +53,7 @@ export type ForgottenReply = v.InferOutput<typeof ForgottenReply>
 export const ForgottenConfirmBody = v.pipe(
   v.object({
     telephone: Telephone,
-    code: Code,
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
     password: NewPassword,
     password_confirmation: v.string(),
   }),

@@ -6,8 +6,11 @@ import {
   checkName,
   checkNewPassword,
   checkPassword,
+  checkRecoveryCode,
   checkRepeat,
   codeDigits,
+  recoveryCodeIn,
+  recoveryCodeMeant,
 } from './checks.domain.ts'
 
 test.each([
@@ -105,4 +108,23 @@ test.each([
 
 test('terms are agreed to', () => {
   expect([checkAgreement(true), checkAgreement(false)]).toEqual([null, { key: 'session.agreementRule' }])
+})
+
+test.each([
+  ['1234', '1234'],
+  ['aB3 x-9', 'aB3x9'],
+  ['Код: Ї12', 'КодЇ12'],
+  ['  ', ''],
+  ['a'.repeat(100), 'a'.repeat(64)],
+])('the typed recovery code %j becomes %j', (text, code) => {
+  expect(recoveryCodeIn(text)).toBe(code)
+  expect(checkRecoveryCode(code)).toEqual(code === '' ? { key: 'session.required' } : null)
+})
+
+test.each([
+  ['ab3x9', 'AB3-X9', 'AB3-X9'],
+  ['ab3x9', 'opaque', 'ab3x9'],
+  ['1234', '1234', '1234'],
+])('%j is sent for a recovery answered with %j as %j', (typed, answered, sent) => {
+  expect(recoveryCodeMeant(typed, answered)).toBe(sent)
 })

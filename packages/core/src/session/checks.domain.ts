@@ -25,4 +25,15 @@ export const checkCode = (text: string): FieldError | null =>
 /** The code field keeps digits only, six at most. */
 export const codeDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 6)
 
+const longestCode = 64
+
+/** The code of a recovery may hold letters; blanks and signs between them are left out. */
+export const recoveryCodeIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').slice(0, longestCode)
+
+export const checkRecoveryCode = (text: string): FieldError | null => (text === '' ? { key: 'session.required' } : null)
+
+/** The code as it is sent: capital or small letters are of no matter where it is the one that was answered. */
+export const recoveryCodeMeant = (typed: string, answered: string): string =>
+  typed.toLowerCase() === recoveryCodeIn(answered).toLowerCase() ? answered : typed
+
 export const checkAgreement = (agreed: boolean): FieldError | null => (agreed ? null : { key: 'session.agreementRule' })

@@ -125,12 +125,12 @@ test('every mistake is shown in its place, and goes when its field is typed into
   actor.send({ type: 'field.typed', field: 'password', text: 'short' })
   actor.send({ type: 'form.submitted' })
   expect(form().errors).toEqual({
-    code: { key: 'session.codeRule' },
+    code: { key: 'session.required' },
     password: { key: 'session.passwordRule' },
     repeat: { key: 'session.passwordsDiffer' },
   })
   actor.send({ type: 'field.typed', field: 'password', text: 'longer' })
-  expect(form().errors).toEqual({ code: { key: 'session.codeRule' } })
+  expect(form().errors).toEqual({ code: { key: 'session.required' } })
   expect(port.recoverPassword).not.toHaveBeenCalled()
 })
 

@@ -5,7 +5,7 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import { checkCode, checkNewPassword, checkRepeat, codeDigits } from './checks.domain.ts'
+import { checkNewPassword, checkRecoveryCode, checkRepeat, recoveryCodeIn, recoveryCodeMeant } from './checks.domain.ts'
 import { resendPause, secondsUntil, ticked } from './countdown.domain.ts'
 import { errorsFromServer, errorsOf, type FieldErrors, hasErrors, without } from './fields.domain.ts'
 import type { Recovery } from './session.domain.ts'
@@ -50,7 +50,7 @@ export const recoveryMachine = setup({
   },
   actions: {
     rememberField: assign(({ context }, { field, text }: { field: RecoveryField; text: string }) => ({
-      values: { ...context.values, [field]: field === 'code' ? codeDigits(text) : text },
+      values: { ...context.values, [field]: field === 'code' ? recoveryCodeIn(text) : text },
       errors: without(context.errors, field, ...(field === 'password' ? (['repeat'] as const) : [])),
     })),
     toggleVisibility: assign({ isVisible: ({ context }) => !context.isVisible }),
@@ -110,7 +110,7 @@ export const recoveryMachine = setup({
         src: 'recoverPassword',
         input: ({ context }) => ({
           telephone: must(context.recovery).telephone,
-          code: context.values.code,
+          code: recoveryCodeMeant(context.values.code, must(context.recovery).code),
           password: context.values.password,
         }),
         onDone: 'recovered',
@@ -170,7 +170,7 @@ export type RecoverySnapshot = SnapshotFrom<typeof recoveryMachine>
 
 function mistakesIn({ values }: RecoveryContext): FieldErrors<RecoveryField> {
   return errorsOf({
-    code: checkCode(values.code),
+    code: checkRecoveryCode(values.code),
     password: checkNewPassword(values.password),
     repeat: checkRepeat(values.password, values.repeat),
   })

@@ -1,9 +1,10 @@
-import type { CountryPicker as Choice, CountriesActor, Country } from '@supplier/core'
+import { type CountryPicker as Choice, type CountriesActor, type Country, flagOf } from '@supplier/core'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import type { Words } from '../i18n/words.ts'
 import { Flag } from '../ui/Flag.tsx'
 import { Picker, type PickerProps } from '../ui/Picker.tsx'
 import type { PickerOption } from '../ui/PickerOptions.tsx'
+import { settings } from '../wiring/settings.ts'
 
 export interface CountryPickerProps {
   readonly picker: Exclude<Choice, { step: 'closed' }>
@@ -47,5 +48,5 @@ const optionOf = ({ iso, name, prefix, flag }: Country, words: Words): PickerOpt
   id: iso,
   label: iso === 'UA' ? words.auth.countries.ukraine() : name,
   detail: prefix,
-  mark: <Flag iso={iso} flag={flag} />,
+  mark: <Flag iso={iso} flag={flagOf(flag, settings.pictureOrigins)} />,
 })

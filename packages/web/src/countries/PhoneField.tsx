@@ -1,10 +1,11 @@
-import type { Country } from '@supplier/core'
+import { type Country, flagOf } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { CountryButton } from '../ui/CountryButton.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Flag } from '../ui/Flag.tsx'
 import { PhoneInput } from '../ui/PhoneInput.tsx'
+import { settings } from '../wiring/settings.ts'
 import { anchor } from './PhoneField.styles.ts'
 
 interface PhoneFieldProps {
@@ -39,7 +40,7 @@ export function PhoneField(props: PhoneFieldProps) {
             prefix={
               <CountryButton
                 label={words.countries.choose({ country: name, prefix: country.prefix })}
-                flag={<Flag iso={country.iso} flag={country.flag} />}
+                flag={<Flag iso={country.iso} flag={flagOf(country.flag, settings.pictureOrigins)} />}
                 prefix={country.prefix}
                 expanded={expanded}
                 disabled={busy}

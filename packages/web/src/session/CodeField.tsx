@@ -6,14 +6,17 @@ interface CodeFieldProps {
   readonly code: string
   readonly error: string | undefined
   readonly busy: boolean
+  readonly hasLetters?: boolean
   readonly onText: (text: string) => void
 }
 
-export function CodeField({ code, error, busy, onText }: CodeFieldProps) {
+export function CodeField({ code, error, busy, hasLetters = false, onText }: CodeFieldProps) {
   const words = useWords().session.confirmation
   return (
     <Field label={words.code()} error={error} required>
-      {(control) => <CodeInput {...control} name="code" readOnly={busy} value={code} onText={onText} />}
+      {(control) => (
+        <CodeInput {...control} name="code" readOnly={busy} value={code} hasLetters={hasLetters} onText={onText} />
+      )}
     </Field>
   )
 }

@@ -40,7 +40,7 @@ export function Recovery({ actor }: { readonly actor: RecoveryActor }) {
       }
       foot={<PlaceLink place={{ to: 'login' }}>{words.back()}</PlaceLink>}
     >
-      <CodeField code={form.code} error={say(errors.code)} busy={isBusy} onText={typed('code')} />
+      <CodeField code={form.code} error={say(errors.code)} busy={isBusy} hasLetters onText={typed('code')} />
       <PasswordField
         {...password}
         label={fields.newPassword()}

@@ -4,17 +4,20 @@ import { box, input } from './TextInput.styles.ts'
 export interface CodeInputProps
   extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'value' | 'onChange' | 'maxLength'> {
   readonly value: string
-  /** The digits that were typed or pasted. */
-  readonly onText: (digits: string) => void
-  readonly longest?: number
+  /** What was typed or pasted. */
+  readonly onText: (text: string) => void
+  /** Whether the code may hold letters; the digits alone are told otherwise. */
+  readonly hasLetters?: boolean
 }
 
-/** One field for a code from a message: digits only, whatever is pasted around them. */
-export function CodeInput({ value, onText, longest = 6, ...rest }: CodeInputProps) {
+const longest = 6
+
+/** One field for a code from a message, whatever is pasted around it. */
+export function CodeInput({ value, onText, hasLetters = false, ...rest }: CodeInputProps) {
   return (
     <div className={box({ size: 'large' })}>
       <input
-        inputMode="numeric"
+        inputMode={hasLetters ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
@@ -23,7 +26,9 @@ export function CodeInput({ value, onText, longest = 6, ...rest }: CodeInputProp
         type="text"
         className={input({ kind: 'code' })}
         value={value}
-        onChange={(event) => onText(event.target.value.replace(/\D/g, '').slice(0, longest))}
+        onChange={(event) =>
+          onText(hasLetters ? event.target.value : event.target.value.replace(/\D/g, '').slice(0, longest))
+        }
       />
     </div>
   )

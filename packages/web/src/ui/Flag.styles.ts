@@ -5,3 +5,7 @@ export const flag = cva({
 })
 
 export const cloth = cva({ base: { width: '5', height: 'auto', borderRadius: '2px' } })
+
+export const picture = cva({
+  base: { display: 'contents', '& img': { width: '5', height: 'auto', borderRadius: '2px' } },
+})

@@ -4,7 +4,7 @@ interface PictureProps {
   readonly src: string | null
   readonly alt: string
   /** Stands where there is no picture, and where it cannot be loaded. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A picture from somewhere else, which may not come. */

@@ -50,7 +50,9 @@ export function Fields() {
           <PhoneInput
             {...control}
             size="large"
-            prefix={<CountryButton label="UA" flag={<Flag iso="UA" flag="🇺🇦" />} prefix="+38" expanded={false} />}
+            prefix={
+              <CountryButton label="UA" flag={<Flag iso="UA" flag={{ sign: '🇺🇦' }} />} prefix="+38" expanded={false} />
+            }
             value="(067)-11"
             onText={ignore}
           />

@@ -5,9 +5,9 @@ import { Picker } from '../../ui/Picker.tsx'
 import { grid } from '../Gallery.styles.ts'
 
 const countries = [
-  { id: 'UA', label: 'Ukraine', detail: '+38', mark: <Flag iso="UA" flag="🇺🇦" /> },
-  { id: 'PL', label: 'Poland', detail: '+48', mark: <Flag iso="PL" flag="🇵🇱" /> },
-  { id: 'MD', label: 'Moldova', detail: '+373', mark: <Flag iso="MD" flag="🇲🇩" /> },
+  { id: 'UA', label: 'Ukraine', detail: '+38', mark: <Flag iso="UA" flag={{ sign: '🇺🇦' }} /> },
+  { id: 'PL', label: 'Poland', detail: '+48', mark: <Flag iso="PL" flag={{ sign: '🇵🇱' }} /> },
+  { id: 'MD', label: 'Moldova', detail: '+373', mark: <Flag iso="MD" flag={{ sign: '🇲🇩' }} /> },
 ]
 
 export function Pickers() {
