@@ -8,8 +8,8 @@ import { patchOf, wireNameOf } from './session.http.ts'
 const path = '/admin-suppliers/v1/customer/account'
 
 export const accountOverHttp = (http: Http): AccountPort => ({
-  async fetchAccount(_, signal) {
-    return patchOf(read(AccountReply, await http('GET', path, { signal })).data)
+  async fetchAccount(since, signal) {
+    return patchOf(read(AccountReply, await http('GET', path, { signal, since })).data)
   },
 
   async saveAccount(changes, signal) {

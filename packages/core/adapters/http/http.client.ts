@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch'
 import type { ClockPort } from '../../src/kernel/clock.ts'
 import { PortError, retryAfterOf, toFailure } from '../../src/kernel/failure.ts'
-import type { Abort } from '../../src/kernel/port.ts'
+import type { Abort, Since } from '../../src/kernel/port.ts'
 import { noteFailure, replyOf } from './http.errors.ts'
 import {
   addressOf,
@@ -34,7 +34,7 @@ export interface HttpSettings extends Identity {
 
 type Method = 'HEAD' | 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-interface Extra {
+export interface Extra {
   /** An object for JSON, a `FormData` for multipart. */
   readonly body?: object
   readonly query?: Readonly<Record<string, string | number>>
@@ -47,6 +47,8 @@ interface Extra {
   readonly isSentOnce?: boolean
   /** Whether nobody is told of the answer: the line to the server must not hear of what it asks itself. */
   readonly isUntold?: boolean
+  /** The moment of the news because of which it is asked: any tab may ask it for all of them. */
+  readonly since?: Since
   /** Milliseconds, where the usual limit does not fit. */
   readonly limit?: number
 }

@@ -21,8 +21,8 @@ export const notificationsOverHttp = (http: Http): NotificationsPort => ({
     }
   },
 
-  async fetchNewCount(_, signal) {
-    return read(NewCountReply, await http('GET', `${base}/count/new`, { signal })).count
+  async fetchNewCount(since, signal) {
+    return read(NewCountReply, await http('GET', `${base}/count/new`, { signal, since })).count
   },
 
   async carryOut(change, signal) {

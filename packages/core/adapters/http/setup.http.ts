@@ -23,7 +23,7 @@ const setupOf = ({ setup, balance, service_balance, store, subscribes, chats, or
 }
 
 export const setupOverHttp = (http: Http): SetupPort => ({
-  async fetchSetup(_, signal) {
-    return setupOf(read(SettingsReply, await http('GET', '/admin-suppliers/v1/settings', { signal })))
+  async fetchSetup(since, signal) {
+    return setupOf(read(SettingsReply, await http('GET', '/admin-suppliers/v1/settings', { signal, since })))
   },
 })

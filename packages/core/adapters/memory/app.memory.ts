@@ -12,6 +12,7 @@ import {
 import { leavingInBrowser } from '../browser/leaving.browser.ts'
 import { removalsInBrowser, siblingsInBrowser } from '../browser/notifications.browser.ts'
 import { postponedInBrowser } from '../browser/onboarding.browser.ts'
+import { readingTogether } from '../browser/realtime.browser.ts'
 import { sessionInBrowser } from '../browser/session.browser.ts'
 import { setupInBrowser } from '../browser/setup.browser.ts'
 import { accountOverHttp } from '../http/account.http.ts'
@@ -85,6 +86,14 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     ...(limit !== undefined && { limit }),
     ...(more.timers && { timers: more.timers }),
   })
+  const together = readingTogether({
+    http,
+    clock,
+    locks,
+    channels: more.channels,
+    supplierId: () => sessionStore.recall()?.supplier.id ?? null,
+    ...(more.timers && { timers: more.timers }),
+  })
   const pictures = picturesInMemory(http)
   const appearance = appearanceInBrowser({
     local,
@@ -94,7 +103,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     onStorage: (listener) => heard(storageListeners, listener),
   })
   const ports: Ports = {
-    account: accountOverHttp(http),
+    account: accountOverHttp(together),
     appearance,
     articles: articlesOverHttp(http),
     clipboard: { copyText: async (text) => void copied.push(text) },
@@ -121,13 +130,13 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     postponed,
     telegram: telegramOverHttp(http),
     notificationSettings: notificationSettingsOverHttp(http),
-    notifications: notificationsOverHttp(http),
+    notifications: notificationsOverHttp(together),
     pictures: pictures.port,
     realtime: realtimeInMemory(http, realtime),
     removals: removalsInBrowser(local, locks, () => () => {}),
     session: sessionOverHttp(http),
     sessionStore,
-    setup: setupOverHttp(http),
+    setup: setupOverHttp(together),
     setupCache,
     siblings: siblingsInBrowser(more.channels),
   }

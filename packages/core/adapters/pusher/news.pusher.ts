@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot'
+import type { Concern } from '../../src/account/account.domain.ts'
 import { PortError } from '../../src/kernel/failure.ts'
 import type { RealtimeFact } from '../../src/realtime/realtime.port.ts'
 import { CustomerChange, TelegramConnected } from '../http/realtime.wire.ts'
@@ -9,15 +10,25 @@ export type NewsReader = (event: string, data: unknown) => RealtimeFact | null
 
 const ignored: RealtimeFact = { type: 'frame.ignored' }
 
-/** What the settings tell, too: it is not merged, but the settings are read again. */
-const settingsNames = ['balance', 'service_balance', 'subscribes', 'setup', 'chats', 'orders', 'new_count']
+/** What else news may tell of: it is not merged, but read again. */
+const concerns = {
+  settings: ['balance', 'service_balance', 'subscribes', 'setup', 'chats', 'orders'],
+  notifications: ['new_count'],
+} as const satisfies Partial<Record<Concern, readonly string[]>>
+
+const concernsOf = (data: object): readonly Concern[] =>
+  (['settings', 'notifications'] as const).filter((concern) =>
+    concerns[concern].some((name) => Object.hasOwn(data, name)),
+  )
 
 export const readCustomerNews: NewsReader = (event, data) => {
   const found = safeParse(CustomerChange, data)
   if (event !== '.customer.change' || !found.success) return ignored
   const patch = patchOf(found.output)
-  const isNews = Object.keys(patch).length > 0 || settingsNames.some((name) => Object.hasOwn(data as object, name))
-  return isNews ? { type: 'supplier.reported', patch } : ignored
+  const concerned = concernsOf(data as object)
+  const isNews = Object.keys(patch).length + concerned.length > 0
+  if (!isNews) return ignored
+  return { type: 'supplier.reported', patch, ...(concerned.length > 0 && { concerns: concerned }) }
 }
 
 /** Laravel sends the event under a name with its namespace or without; one that comes under both is told once. */

@@ -37,6 +37,9 @@ export const lackOf = ({ firstname, lastname, storeName }: Supplier): ProfileRem
   return storeName?.trim() ? null : 'storeName'
 }
 
+/** What news about the supplier may make old, besides the fields they name. */
+export type Concern = 'account' | 'settings' | 'notifications'
+
 /** Whether news say something else about a field than other news did a moment ago: which are the newer ones, nobody tells. */
 export const isContested = (told: SupplierPatch, patch: SupplierPatch): boolean =>
   Object.entries(patch).some(

@@ -2,13 +2,13 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { Failure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../resource/reading.domain.ts'
+import { failureOf, mayAskAgain, noteFault, pauseAfter, sinceIn } from '../resource/reading.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { notOvertaken } from './account.domain.ts'
 import type { AccountPort } from './account.port.ts'
 
 export type AccountEvent =
-  | { type: 'refresh.wanted' }
+  | { type: 'refresh.wanted'; since?: number }
   | { type: 'supplier.learned'; supplier: Supplier }
   | { type: 'twoFactor.toggled' }
 
@@ -70,6 +70,7 @@ export const accountMachine = setup({
       invoke: {
         id: 'fetchAccount',
         src: 'fetchAccount',
+        input: sinceIn,
         onDone: {
           target: 'known',
           actions: [

@@ -1,10 +1,10 @@
-import type { Abort } from '../kernel/port.ts'
+import type { Abort, Since } from '../kernel/port.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 import type { AccountChanges, SavedAccount } from './account.domain.ts'
 
 export interface AccountPort {
   /** Rejects like every other call: an error is never merged into the supplier. */
-  fetchAccount(input: void, signal: Abort): Promise<SupplierPatch>
+  fetchAccount(since: Since, signal: Abort): Promise<SupplierPatch>
   /** Sends what changed and nothing else. */
   saveAccount(changes: AccountChanges, signal: Abort): Promise<SavedAccount>
 }

@@ -8,7 +8,7 @@ import { newsMachine } from './news.machine.ts'
 const { supplier } = someSession
 
 const walk = explore(newsMachine, {
-  input: { trunk: { send: () => {} }, supplier },
+  input: { trunk: { send: () => {} }, panel: { send: () => {} }, clock: { now: () => 0 }, supplier },
   user: [
     { type: 'supplier.reported', patch: { firstname: 'Anna' } },
     { type: 'supplier.reported', patch: { firstname: 'Olena' } },
@@ -27,7 +27,12 @@ test('a burst of ten thousand pieces of news is told in two', () => {
   const clock = new SimulatedClock()
   const news = createActor(newsMachine, {
     clock,
-    input: { trunk: { send: (event) => told.push(event) }, supplier },
+    input: {
+      trunk: { send: (event) => told.push(event) },
+      panel: { send: () => {} },
+      clock: { now: () => clock.now() },
+      supplier,
+    },
   }).start()
   for (let piece = 0; piece < 10_000; piece += 1) {
     news.send({ type: 'supplier.reported', patch: { firstname: `Anna ${piece}` } })

@@ -3,17 +3,24 @@ import { createActor, SimulatedClock } from 'xstate'
 import { type Happening, lifeOf, runsOut } from '../../testing/life.ts'
 import { someSession } from '../../testing/ports.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
-import { type NewsEvent, newsMachine } from './news.machine.ts'
+import type { Concern } from './account.domain.ts'
+import { type NewsEvent, type NewsSettled, newsMachine } from './news.machine.ts'
 
 const { supplier } = someSession
-const news = lifeOf(newsMachine, { trunk: { send: () => {} }, supplier })
-const reported = (patch: SupplierPatch): NewsEvent => ({ type: 'supplier.reported', patch })
+const news = lifeOf(newsMachine, {
+  trunk: { send: () => {} },
+  panel: { send: () => {} },
+  clock: { now: () => 0 },
+  supplier,
+})
+const reported = (patch: SupplierPatch) => ({ type: 'supplier.reported', patch }) as const
 const first = reported({ firstname: 'Anna' })
 const linked = reported({ telegramId: '8', lastname: 'New' })
 const learned = (telegramId: string | null): NewsEvent => ({
   type: 'supplier.learned',
   supplier: { ...supplier, telegramId },
 })
+const settled = (...concerns: readonly Concern[]) => ({ events: [{ type: 'news.settled', concerns, since: 0 }] })
 const cut = [learned('8'), learned(null)] as const
 const burst = [first, reported({ firstname: 'Olena' }), reported({ lastname: 'New' })] as const
 
@@ -38,24 +45,24 @@ test.each<[string, readonly (NewsEvent | Happening)[], object]>([
     },
   ],
   [
-    'then it is over, the settings may be old, and so may the account about which they differed',
+    'then it is over, and the account about which they differed may be old',
     [...burst, runsOut('burstEnds'), runsOut('burstEnds')],
-    { state: 'quiet', said: ['trunk account.outdated', 'trunk setup.outdated'], context: { isContested: false } },
+    { state: 'quiet', ...settled('account'), context: { concerns: [] } },
   ],
   [
     'news that come twice need no account',
     [first, first, runsOut('burstEnds'), runsOut('burstEnds')],
-    { state: 'quiet', said: ['trunk setup.outdated'] },
+    { state: 'quiet', ...settled() },
   ],
   [
     'those that differ from what was told shortly before do',
     [first, runsOut('burstEnds'), reported({ firstname: 'Olena' }), runsOut('burstEnds')],
-    { state: 'quiet', said: ['trunk account.outdated', 'trunk setup.outdated'] },
+    { state: 'quiet', ...settled('account') },
   ],
   [
     'those that differ from what was told long before do not',
     [first, runsOut('burstEnds'), runsOut('orderIsSure'), reported({ firstname: 'Olena' }), runsOut('burstEnds')],
-    { state: 'quiet', said: ['trunk setup.outdated'] },
+    { state: 'quiet', ...settled() },
   ],
   [
     'whatever else was told between them',
@@ -67,25 +74,21 @@ test.each<[string, readonly (NewsEvent | Happening)[], object]>([
       reported({ firstname: 'Olena' }),
       runsOut('burstEnds'),
     ],
-    { state: 'quiet', said: ['trunk account.outdated', 'trunk setup.outdated'] },
+    { state: 'quiet', ...settled('account') },
   ],
   [
     'a link that was cut is not told, as it may be older than that',
     [...cut, linked],
     { state: 'settling', events: [{ type: 'supplier.changed', patch: { lastname: 'New' } }] },
   ],
-  [
-    'the account is asked instead',
-    [...cut, linked, runsOut('burstEnds')],
-    { state: 'quiet', said: ['trunk account.outdated', 'trunk setup.outdated'] },
-  ],
+  ['the account is asked instead', [...cut, linked, runsOut('burstEnds')], { state: 'quiet', ...settled('account') }],
   [
     'also about one that bursts in',
     [...cut, first, linked, runsOut('burstEnds')],
     {
       state: 'settling',
       events: [{ type: 'supplier.changed', patch: { lastname: 'New' } }],
-      context: { isContested: true },
+      context: { concerns: ['account'] },
     },
   ],
   [
@@ -98,22 +101,35 @@ test.each<[string, readonly (NewsEvent | Happening)[], object]>([
     [...cut, learned('9'), linked],
     { events: [{ type: 'supplier.changed', patch: { telegramId: '8', lastname: 'New' } }] },
   ],
-  ['one alone ends the same way', [first, runsOut('burstEnds')], { state: 'quiet', said: ['trunk setup.outdated'] }],
+  [
+    'what else they concern is told once',
+    [
+      { ...first, concerns: ['settings'] },
+      { ...first, concerns: ['notifications', 'settings'] },
+      runsOut('burstEnds'),
+      runsOut('burstEnds'),
+    ],
+    { state: 'quiet', ...settled('settings', 'notifications'), context: { concerns: [] } },
+  ],
+  ['one alone ends the same way', [first, runsOut('burstEnds')], { state: 'quiet', ...settled() }],
 ])('%s', async (_, story, lived) => expect(await news(...story)).toMatchObject(lived))
 
 test.each([
   [9_999, 1],
   [10_000, 0],
 ])('news that differ %i ms after the last have the account read %i times', (ms, times) => {
-  const told: string[] = []
+  const concerns: Concern[] = []
   const clock = new SimulatedClock()
-  const trunk = { send: ({ type }: { type: string }) => void told.push(type) }
-  const actor = createActor(newsMachine, { input: { trunk, supplier }, clock }).start()
+  const panel = { send: (settled: NewsSettled) => void concerns.push(...settled.concerns) }
+  const actor = createActor(newsMachine, {
+    input: { trunk: { send: () => {} }, panel, clock: { now: () => clock.now() }, supplier },
+    clock,
+  }).start()
   actor.send(first)
   clock.increment(500)
   clock.increment(ms)
   actor.send(reported({ firstname: 'Olena' }))
   clock.increment(500)
-  expect(told.filter((type) => type === 'account.outdated')).toHaveLength(times)
+  expect(concerns).toHaveLength(times)
   actor.stop()
 })

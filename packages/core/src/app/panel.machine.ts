@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import type { Concern } from '../account/account.domain.ts'
 import { type AccountEvent, type AccountSettled, accountMachine } from '../account/account.machine.ts'
-import { type NewsEvent, newsMachine } from '../account/news.machine.ts'
+import { type NewsEvent, type NewsSettled, newsMachine } from '../account/news.machine.ts'
 import type { Intent } from '../intents/intents.domain.ts'
 import { type ReconcilerEvent, reconcilerMachine } from '../intents/reconciler.machine.ts'
 import { type Bar, type BarNews, barNews, waitingFor } from '../kernel/bars.ts'
@@ -30,6 +31,7 @@ import { type LinkEvent, linkMachine, type UnlinkNews } from '../telegram/link.m
 
 export type PanelEvent =
   | RealtimeNews
+  | NewsSettled
   | { type: 'line.nudged'; reason: NudgeReason }
   | { type: 'network.lost' }
   | { type: 'token.changed' }
@@ -116,6 +118,12 @@ const lookAgain = { type: 'tellReconciler', params: { type: 'look.wanted' } } as
 
 const readAll = ['askSetupAgain', 'askAccountAgain', 'askUnreadAgain', lookAgain, ...tellArrival] as const
 
+/** The part that reads what news concern. */
+const readBy = { account: 'account', settings: 'setup', notifications: 'unread' } as const satisfies Record<
+  Concern,
+  PanelPart
+>
+
 const tellOutbox = { type: 'tellOutbox', params: ({ event }: { event: PanelFact }) => event } as const
 
 /** The dialog that opens with a page. */
@@ -160,6 +168,10 @@ export const panelMachine = setup({
     tellAccount: ({ self }, fact: AccountEvent) => childOf(self, 'account')?.send(fact),
     askAccountAgain: ({ self }) => childOf(self, 'account')?.send({ type: 'refresh.wanted' }),
     tellNews: ({ self }, news: NewsEvent) => childOf(self, 'news')?.send(news),
+    readConcerned: ({ context: { trunk }, self }, { concerns, since }: NewsSettled) => {
+      for (const concern of concerns) childOf(self, readBy[concern])?.send({ type: 'refresh.wanted', since })
+      if (concerns.includes('notifications')) trunk.send({ type: 'screen.told', fact: { type: 'news.arrived' } })
+    },
     nudgeRealtime: ({ self }, reason: NudgeReason) => childOf(self, 'realtime')?.send({ type: 'line.nudged', reason }),
     tellNetworkLost: ({ self }) => childOf(self, 'realtime')?.send({ type: 'network.lost' }),
     renewRealtime: ({ self }) => childOf(self, 'realtime')?.send({ type: 'token.changed' }),
@@ -207,7 +219,7 @@ export const panelMachine = setup({
     {
       id: 'news',
       src: 'news',
-      input: ({ context: { trunk, supplier } }) => ({ trunk, supplier }),
+      input: ({ context: { trunk, clock, supplier }, self }) => ({ trunk, panel: self, clock, supplier }),
       onError: { actions: noteFault('news') },
     },
     {
@@ -340,6 +352,7 @@ export const panelMachine = setup({
       on: {
         'news.missed': { actions: readAll },
         'supplier.reported': { actions: { type: 'tellNews', params: ({ event }) => event } },
+        'news.settled': { actions: { type: 'readConcerned', params: ({ event }) => event } },
         'telegram.linked': {
           actions: { type: 'tellLink', params: ({ event }) => event },
         },
@@ -427,6 +440,7 @@ export const panelMachine = setup({
             'refresh.wanted': { target: 'listening', actions: ['renewRealtime', ...readAll] },
             'setup.outdated': { actions: 'askSetupAgain' },
             'line.nudged': {},
+            'news.settled': {},
           },
         },
       },

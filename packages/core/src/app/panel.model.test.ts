@@ -73,6 +73,7 @@ const walk = explore(machine, {
     realtime: [
       { type: 'news.missed' },
       { type: 'supplier.reported', patch: { firstname: 'Anna' } },
+      { type: 'news.settled', concerns: ['settings', 'notifications'], since: 0 },
       { type: 'telegram.linked', chatId: '77' },
     ],
     subscription: [

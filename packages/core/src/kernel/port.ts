@@ -12,6 +12,12 @@ export interface Abort {
   addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void
 }
 
+/**
+ * What is asked for because of news must be newer than this moment, and is asked for once by all tabs together; every
+ * tab asks for itself where there is none.
+ */
+export type Since = number | undefined
+
 /** Hears facts from the outside until it is stopped. */
 export type Listen<Fact, Input = void> = (tell: (fact: Fact) => void, input: Input) => () => void
 

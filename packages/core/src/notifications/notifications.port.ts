@@ -1,4 +1,4 @@
-import type { Abort, Listen } from '../kernel/port.ts'
+import type { Abort, Listen, Since } from '../kernel/port.ts'
 import type { NotificationPage, NotificationQuery } from './notifications.domain.ts'
 import type { Change } from './outbox.domain.ts'
 import type { Removal, Unsaved } from './removals.domain.ts'
@@ -7,7 +7,7 @@ import type { SiblingNews } from './siblings.domain.ts'
 export interface NotificationsPort {
   fetchNotifications(query: NotificationQuery, signal: Abort): Promise<NotificationPage>
   /** How many notifications have not been read. */
-  fetchNewCount(input: void, signal: Abort): Promise<number>
+  fetchNewCount(since: Since, signal: Abort): Promise<number>
   carryOut(change: Change, signal: Abort): Promise<void>
 }
 

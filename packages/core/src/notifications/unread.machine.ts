@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { Failure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../resource/reading.domain.ts'
+import { failureOf, mayAskAgain, noteFault, pauseAfter, sinceIn } from '../resource/reading.domain.ts'
 import { type NotificationPage, type NotificationQuery, newCountIn } from './notifications.domain.ts'
 import type { NotificationsPort } from './notifications.port.ts'
 
@@ -12,7 +12,10 @@ export interface UnreadNews {
   readonly supposed: number | null
 }
 
-export type UnreadEvent = UnreadNews | { type: 'refresh.wanted' } | { type: 'count.learned'; count: number }
+export type UnreadEvent =
+  | UnreadNews
+  | { type: 'refresh.wanted'; since?: number }
+  | { type: 'count.learned'; count: number }
 
 export interface UnreadContext {
   trunk: Trunk
@@ -79,6 +82,7 @@ export const unreadMachine = setup({
       invoke: {
         id: 'fetchNewCount',
         src: 'fetchNewCount',
+        input: sinceIn,
         onDone: { target: 'known', actions: { type: 'rememberCount', params: ({ event }) => event.output } },
         onError: [
           {

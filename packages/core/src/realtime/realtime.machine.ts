@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import type { SupplierReported } from '../account/news.machine.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
-import type { SupplierPatch } from '../session/session.domain.ts'
 import {
   adviceOf,
   asksFirst,
@@ -30,10 +30,7 @@ export type RealtimeEvent =
   | { type: 'token.refused' }
 
 /** Told to the panel: news may have been missed, or Telegram was linked. */
-export type RealtimeNews =
-  | { type: 'news.missed' }
-  | { type: 'supplier.reported'; patch: SupplierPatch }
-  | { type: 'telegram.linked'; chatId: string }
+export type RealtimeNews = { type: 'news.missed' } | SupplierReported | { type: 'telegram.linked'; chatId: string }
 
 export interface RealtimeContext {
   panel: { send(event: RealtimeNews): void }
@@ -225,7 +222,7 @@ export const realtimeMachine = setup({
         'supplier.reported': {
           actions: {
             type: 'tellPanel',
-            params: ({ event }): RealtimeNews => ({ type: 'supplier.reported', patch: event.patch }),
+            params: ({ event }) => event,
           },
         },
         'telegram.reported': {

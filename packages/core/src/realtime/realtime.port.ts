@@ -1,5 +1,5 @@
+import type { SupplierReported } from '../account/news.machine.ts'
 import type { Abort, Listen } from '../kernel/port.ts'
-import type { SupplierPatch } from '../session/session.domain.ts'
 
 /** What one connection tells while it lasts. */
 export type RealtimeFact =
@@ -10,7 +10,7 @@ export type RealtimeFact =
   /** `status` is the HTTP status of the authorisation, when there was one. */
   | { type: 'channels.refused'; status: number | null }
   | { type: 'connection.lost'; code: number | null }
-  | { type: 'supplier.reported'; patch: SupplierPatch }
+  | SupplierReported
   | { type: 'telegram.reported'; isConnected: boolean; chatId: string | null }
   /** Something arrived that nobody understands. */
   | { type: 'frame.ignored' }

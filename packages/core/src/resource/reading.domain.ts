@@ -1,4 +1,5 @@
 import { type Failure, retryAfterOf, toFailure } from '../kernel/failure.ts'
+import type { Since } from '../kernel/port.ts'
 import type { TrunkEvent, WithError } from '../kernel/trunk.ts'
 
 /** A server that says when to come back is asked once more. */
@@ -7,6 +8,10 @@ export const mayAskAgain = (failure: Failure): boolean =>
 
 /** Milliseconds until the server may be asked once more. */
 export const pauseAfter = (failure: Failure): number => (retryAfterOf(failure) ?? 0) * 1000
+
+/** The moment of the news because of which something is wanted anew. */
+export const sinceIn = ({ event }: { readonly event: { readonly type: string; readonly since?: Since } }): Since =>
+  event.since
 
 export const failureOf = ({ event }: WithError): Failure => toFailure(event.error)
 

@@ -3,11 +3,11 @@ import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../resource/reading.domain.ts'
+import { failureOf, mayAskAgain, noteFault, pauseAfter, sinceIn } from '../resource/reading.domain.ts'
 import type { Setup } from './setup.domain.ts'
 import type { SetupCachePort, SetupPort } from './setup.port.ts'
 
-export type SetupEvent = { type: 'refresh.wanted' }
+export type SetupEvent = { type: 'refresh.wanted'; since?: number }
 
 export interface SetupContext {
   trunk: Trunk
@@ -71,6 +71,7 @@ export const setupMachine = setup({
       invoke: {
         id: 'fetchSetup',
         src: 'fetchSetup',
+        input: sinceIn,
         onDone: {
           target: 'keeping',
           actions: [

@@ -1,8 +1,8 @@
-import type { Abort } from '../kernel/port.ts'
+import type { Abort, Since } from '../kernel/port.ts'
 import type { Setup } from './setup.domain.ts'
 
 export interface SetupPort {
-  fetchSetup(input: void, signal: Abort): Promise<Setup>
+  fetchSetup(since: Since, signal: Abort): Promise<Setup>
 }
 
 export interface SetupCachePort {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { someSession } from '../../testing/ports.ts'
-import { actorsOf } from '../kernel/port.ts'
+import { actorsOf, type Since } from '../kernel/port.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 import { linkMachine } from './link.machine.ts'
@@ -11,7 +11,7 @@ const supplier = { ...someSession.supplier, telegramId: null }
 const start = () => {
   const answers: ((patch: SupplierPatch) => void)[] = []
   const told: TrunkEvent[] = []
-  const fetchAccount = () => new Promise<SupplierPatch>((resolve) => answers.push(resolve))
+  const fetchAccount = (_: Since) => new Promise<SupplierPatch>((resolve) => answers.push(resolve))
   const disconnectTelegram = async () => {}
   const actor = createActor(linkMachine.provide({ actors: actorsOf({ fetchAccount, disconnectTelegram }) }), {
     input: { trunk: { send: (event) => told.push(event) }, panel: { send: () => {} }, supplier },

@@ -119,10 +119,15 @@ test('a payload cannot change who the supplier is, nor bring in unknown fields',
   expect(await heard(facts, 'supplier.reported')).toEqual([{ type: 'supplier.reported', patch: { firstname: 'Оля' } }])
 })
 
-test('a balance that moved is news although the panel keeps no balance', async () => {
+test.each([
+  ['a balance that moved', { balance: { total: 5 } }, ['settings']],
+  ['a step of the set-up', { setup: { product: true } }, ['settings']],
+  ['a notification', { new_count: 3 }, ['notifications']],
+  ['an order that was notified', { orders: 2, new_count: 3 }, ['settings', 'notifications']],
+])('%s is news of what has to be read', async (_, data, concerns) => {
   const { facts } = await joined()
-  sandbox.emit({ channel: customer, event: 'customer.change', data: { balance: { total: 5 } } })
-  expect(await heard(facts, 'supplier.reported')).toEqual([{ type: 'supplier.reported', patch: {} }])
+  sandbox.emit({ channel: customer, event: 'customer.change', data })
+  expect(await heard(facts, 'supplier.reported')).toEqual([{ type: 'supplier.reported', patch: {}, concerns }])
 })
 
 test.each([

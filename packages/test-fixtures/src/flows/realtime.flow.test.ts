@@ -1,6 +1,7 @@
 import { panelParts, selectLineState } from '@supplier/core'
+import { channelsInMemory, locksInMemory } from '@supplier/core/adapters'
 import { afterEach, expect, test, vi } from 'vitest'
-import { waitFor } from 'xstate'
+import { type AnyActorRef, waitFor } from 'xstate'
 import { pusherKey } from '../pusher/signature.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 import { type RunningServer, startServer } from '../server.ts'
@@ -17,19 +18,27 @@ afterEach(async () => {
   }
 })
 
-const online = async (prepare: (sandbox: Sandbox) => void = () => {}, fetch = globalThis.fetch) => {
-  const sandbox = createSandbox()
-  prepare(sandbox)
-  const server = await startServer({ sandbox })
-  const tab = openTab({
+const tabBeside = (sandbox: Sandbox, server: RunningServer, more: Parameters<typeof openTab>[0]) =>
+  openTab({
     sandbox,
     href: '/auth/with-password',
     origin: server.origin,
-    fetch,
+    fetch: globalThis.fetch,
     limit: 5000,
     now: Date.now,
     realtime: { key: pusherKey, host: '127.0.0.1', port: server.port },
+    ...more,
   })
+
+const online = async (
+  prepare: (sandbox: Sandbox) => void = () => {},
+  fetch = globalThis.fetch,
+  more: Parameters<typeof openTab>[0] = {},
+) => {
+  const sandbox = createSandbox()
+  prepare(sandbox)
+  const server = await startServer({ sandbox })
+  const tab = tabBeside(sandbox, server, { fetch, ...more })
   running.push({ server, tab })
   await signInByPassword(tab)
   return { sandbox, server, tab }
@@ -135,6 +144,40 @@ test('after a dropped socket the line is back by itself and reads once what it m
   await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Пропущена')
   await settled(tab)
   expect(readsOf(sandbox)).toEqual(whatIsRead)
+})
+
+const settings = '/admin-suppliers/v1/settings'
+const count = '/v2/notifications/count/new'
+
+const news = [
+  ['of a name', { firstname: 'Соломія' }, []],
+  ['of a balance', { firstname: 'Соломія', balance: { total: 7.77 } }, [settings]],
+  ['of a notification', { firstname: 'Соломія', new_count: 9 }, [count]],
+] as const
+
+test.each([
+  ...news.map(([what, data, reads]) => [what, 'one of two tabs that can agree', true, data, reads] as const),
+  ...news.map(([what, data, reads]) => [what, 'each of two that cannot', false, data, [...reads, ...reads]] as const),
+])('news %s are followed by %s reading what they concern', async (_, _who, canAgree, data, reads) => {
+  const entries = new Map<string, string>()
+  const shared = { entries, ...(canAgree && { locks: locksInMemory(), channels: channelsInMemory() }) }
+  const { sandbox, server, tab } = await online(undefined, undefined, shared)
+  const other = tabBeside(sandbox, server, { ...shared, href: '/orders' })
+  running.push({ server, tab: other })
+  for (const one of [tab, other]) {
+    await live(one)
+    await settled(one)
+  }
+  sandbox.forgetRequests()
+  sandbox.emit({ channel: `private-customer.${supplierOf(tab)?.id}`, event: 'customer.change', data })
+  for (const one of [tab, other]) {
+    await waitFor(one.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія')
+    await waitFor((await one.panel()).getSnapshot().children.news as AnyActorRef, (snapshot) =>
+      snapshot.matches('quiet'),
+    )
+    await settled(one)
+  }
+  expect(readsOf(sandbox)).toEqual(reads)
 })
 
 test('an open list of notifications hears of what came, at once or after the line was down', async () => {

@@ -19,6 +19,7 @@ import {
   payoutsOverHttp,
   picturesInBrowser,
   picturesOverHttp,
+  readingTogether,
   realTimers,
   realtimeOverPusher,
   removalsInBrowser,
@@ -39,10 +40,18 @@ interface Surroundings {
 
 /** What only someone signed in asks of the outside. */
 export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
-  const { server, http, postponed, setupCache } = outside
+  const { server, http, postponed, sessionStore, setupCache } = outside
+  const { clock } = server
   const { idempotencyHeader, moneyPatience: patience, paymentHosts, pictureBytes: mostBytes, pusher } = settings
+  const together = readingTogether({
+    http,
+    clock,
+    locks: navigator.locks,
+    channels,
+    supplierId: () => sessionStore.recall()?.supplier.id ?? null,
+  })
   return {
-    account: accountOverHttp(http),
+    account: accountOverHttp(together),
     articles: articlesOverHttp(http),
     balances: balancesOverHttp(http),
     clipboard: clipboardInBrowser(() => navigator.clipboard),
@@ -54,7 +63,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
     ),
     lock: lockInBrowser({ locks: navigator.locks, channels, timers: realTimers }),
     notificationSettings: notificationSettingsOverHttp(http),
-    notifications: notificationsOverHttp(http),
+    notifications: notificationsOverHttp(together),
     payouts: payoutsOverHttp(http),
     postponed,
     pictures: {
@@ -78,7 +87,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
     removals: removalsInBrowser(local, navigator.locks, (listener) =>
       listening<'pagehide', Event>(window, 'pagehide', listener),
     ),
-    setup: setupOverHttp(http),
+    setup: setupOverHttp(together),
     setupCache,
     siblings: siblingsInBrowser(channels),
     telegram: telegramOverHttp(http),
