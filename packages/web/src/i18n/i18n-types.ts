@@ -497,19 +497,32 @@ export type NamespaceAccountPageTranslation = {
 		 */
 		twoFactorHint: string
 	}
-	look: {
+	tabs: {
 		/**
-		 * В​и​г​л​я​д​ ​п​а​н​е​л​і
+		 * Р​о​з​д​і​л​и​ ​н​а​л​а​ш​т​у​в​а​н​ь
 		 */
-		title: string
+		label: string
 		/**
-		 * Т​е​м​а​,​ ​щ​і​л​ь​н​і​с​т​ь​ ​і​ ​м​о​в​а​.
+		 * П​р​о​ф​і​л​ь
 		 */
-		text: string
+		profile: string
 		/**
-		 * Н​а​л​а​ш​т​у​в​а​т​и​ ​в​и​г​л​я​д
+		 * М​а​г​а​з​и​н
 		 */
-		go: string
+		store: string
+		/**
+		 * С​п​о​в​і​щ​е​н​н​я
+		 */
+		channels: string
+		/**
+		 * В​и​г​л​я​д
+		 */
+		look: string
+		/**
+		 * Є​ ​п​о​м​и​л​к​а​ ​н​а​ ​в​к​л​а​д​ц​і​ ​«​{​t​a​b​}​»
+		 * @param {string} tab
+		 */
+		mend: RequiredParams<'tab'>
 	}
 }
 
@@ -707,6 +720,11 @@ export type NamespaceArticleTranslation = {
 	 * О​б​е​р​і​т​ь​ ​с​т​а​т​т​ю
 	 */
 	choose: string
+	/**
+	 * П​и​с​а​т​и​ ​«​{​n​a​m​e​}​»
+	 * @param {string} name
+	 */
+	writeNext: RequiredParams<'name'>
 	/**
 	 * Ц​і​ ​т​е​к​с​т​и​ ​п​о​к​у​п​ц​і​ ​ч​и​т​а​ю​т​ь​ ​б​і​л​я​ ​в​а​ш​и​х​ ​т​о​в​а​р​і​в​.​ ​С​п​е​р​ш​у​ ​о​п​у​б​л​і​к​у​й​т​е​ ​о​б​о​в​’​я​з​к​о​в​і​.
 	 */
@@ -4565,19 +4583,31 @@ export type TranslationFunctions = {
 			 */
 			twoFactorHint: () => LocalizedString
 		}
-		look: {
+		tabs: {
 			/**
-			 * Вигляд панелі
+			 * Розділи налаштувань
 			 */
-			title: () => LocalizedString
+			label: () => LocalizedString
 			/**
-			 * Тема, щільність і мова.
+			 * Профіль
 			 */
-			text: () => LocalizedString
+			profile: () => LocalizedString
 			/**
-			 * Налаштувати вигляд
+			 * Магазин
 			 */
-			go: () => LocalizedString
+			store: () => LocalizedString
+			/**
+			 * Сповіщення
+			 */
+			channels: () => LocalizedString
+			/**
+			 * Вигляд
+			 */
+			look: () => LocalizedString
+			/**
+			 * Є помилка на вкладці «{tab}»
+			 */
+			mend: (arg: { tab: string }) => LocalizedString
 		}
 	}
 	appearance: {
@@ -4771,6 +4801,10 @@ export type TranslationFunctions = {
 		 * Оберіть статтю
 		 */
 		choose: () => LocalizedString
+		/**
+		 * Писати «{name}»
+		 */
+		writeNext: (arg: { name: string }) => LocalizedString
 		/**
 		 * Ці тексти покупці читають біля ваших товарів. Спершу опублікуйте обов’язкові.
 		 */
