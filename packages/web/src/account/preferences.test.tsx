@@ -126,7 +126,7 @@ it('who leaves unsaved changes is asked, and finds them offered on coming back',
   await type('Ім’я', 'Соломія')
   await leave(app)
   await screen.findByRole('dialog', { name: 'Залишити сторінку?' })
-  await press('Залишити')
+  await press('Піти без збереження')
   await screen.findByRole('table', { name: 'Виплати' })
   await act(async () => app.send({ type: 'place.wanted', place: { to: 'preferences' } }))
   await screen.findByText('Є незбережена чернетка')

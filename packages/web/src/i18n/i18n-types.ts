@@ -1574,7 +1574,7 @@ export type NamespaceMoneyTranslation = {
 			 */
 			paySubscription: string
 			/**
-			 * П​е​р​е​к​а​з​ ​н​а​ ​О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
+			 * П​е​р​е​к​а​з​ ​н​а​ ​о​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
 			 */
 			transferToMain: string
 			/**
@@ -1659,7 +1659,7 @@ export type NamespaceMoneyTranslation = {
 		 */
 		all: string
 		/**
-		 * С​т​а​н​е​ ​н​а​ ​О​с​н​о​в​н​о​м​у​ ​б​а​л​а​н​с​і
+		 * С​т​а​н​е​ ​н​а​ ​о​с​н​о​в​н​о​м​у​ ​б​а​л​а​н​с​і
 		 */
 		mainAfter: string
 		/**
@@ -1691,7 +1691,7 @@ export type NamespaceMoneyTranslation = {
 		 */
 		both: string
 		/**
-		 * Н​а​ ​О​с​н​о​в​н​о​м​у​ ​б​а​л​а​н​с​і
+		 * Н​а​ ​о​с​н​о​в​н​о​м​у​ ​б​а​л​а​н​с​і
 		 */
 		onMain: string
 		/**
@@ -1715,7 +1715,7 @@ export type NamespaceMoneyTranslation = {
 		 */
 		transfer: string
 		/**
-		 * О​п​е​р​а​ц​і​ї​ ​О​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у
+		 * О​п​е​р​а​ц​і​ї​ ​о​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у
 		 */
 		linesOfMain: string
 		/**
@@ -1825,11 +1825,11 @@ export type NamespaceMoneyTranslation = {
 		}
 		serviceTypes: {
 			/**
-			 * П​е​р​е​к​а​з​ ​з​ ​О​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у
+			 * П​е​р​е​к​а​з​ ​з​ ​о​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у
 			 */
 			transferIn: string
 			/**
-			 * П​е​р​е​к​а​з​ ​н​а​ ​О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
+			 * П​е​р​е​к​а​з​ ​н​а​ ​о​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
 			 */
 			transferOut: string
 			/**
@@ -1874,7 +1874,7 @@ export type NamespaceMoneyTranslation = {
 	}
 	topUpDialog: {
 		/**
-		 * П​о​п​о​в​н​и​т​и​ ​О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
+		 * П​о​п​о​в​н​и​т​и​ ​о​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
 		 */
 		title: string
 		/**
@@ -2421,12 +2421,12 @@ export type NamespacePayoutTranslation = {
 		 */
 		title: RequiredParams<'number'>
 		/**
-		 * {​a​m​o​u​n​t​}​ ​п​о​в​е​р​н​у​т​ь​с​я​ ​н​а​ ​О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с​.
+		 * {​a​m​o​u​n​t​}​ ​п​о​в​е​р​н​у​т​ь​с​я​ ​н​а​ ​о​с​н​о​в​н​и​й​ ​б​а​л​а​н​с​.
 		 * @param {string} amount
 		 */
 		text: RequiredParams<'amount'>
 		/**
-		 * Г​р​о​ш​і​ ​п​о​в​е​р​н​у​т​ь​с​я​ ​н​а​ ​О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с​.
+		 * Г​р​о​ш​і​ ​п​о​в​е​р​н​у​т​ь​с​я​ ​н​а​ ​о​с​н​о​в​н​и​й​ ​б​а​л​а​н​с​.
 		 */
 		textUnknown: string
 		/**
@@ -2527,7 +2527,7 @@ export type NamespacePayoutTranslation = {
 		 */
 		confirm: string
 		/**
-		 * С​у​м​а​ ​с​п​и​ш​е​т​ь​с​я​ ​з​ ​О​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у​,​ ​щ​о​й​н​о​ ​в​и​ ​п​і​д​т​в​е​р​д​и​т​е​.
+		 * С​у​м​а​ ​с​п​и​ш​е​т​ь​с​я​ ​з​ ​о​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у​,​ ​щ​о​й​н​о​ ​в​и​ ​п​і​д​т​в​е​р​д​и​т​е​.
 		 */
 		confirmText: string
 		/**
@@ -2811,7 +2811,7 @@ export type NamespacePromptsTranslation = {
 		 */
 		unkeptText: string
 		/**
-		 * З​а​л​и​ш​и​т​и
+		 * П​і​т​и​ ​б​е​з​ ​з​б​е​р​е​ж​е​н​н​я
 		 */
 		pageLeave: string
 		/**
@@ -2847,11 +2847,11 @@ export type NamespacePromptsTranslation = {
 		 */
 		logoutText: string
 		/**
-		 * В​и​й​т​и
+		 * В​и​й​т​и​ ​б​е​з​ ​з​б​е​р​е​ж​е​н​н​я
 		 */
 		logoutLeave: string
 		/**
-		 * П​р​о​д​о​в​ж​и​т​и​ ​р​е​д​а​г​у​в​а​н​н​я
+		 * З​а​л​и​ш​и​т​и​с​я
 		 */
 		stay: string
 	}
@@ -2875,11 +2875,11 @@ export type NamespaceRoutesTranslation = {
 	 */
 	products: string
 	/**
-	 * Д​о​д​а​т​и​ ​п​р​о​д​у​к​т​и
+	 * Д​о​д​а​т​и​ ​т​о​в​а​р​и
 	 */
 	productsPanel: string
 	/**
-	 * Р​е​д​а​г​у​в​а​н​н​я​ ​п​р​о​д​у​к​т​у
+	 * Р​е​д​а​г​у​в​а​н​н​я​ ​т​о​в​а​р​у
 	 */
 	productEdit: string
 	/**
@@ -2895,7 +2895,7 @@ export type NamespaceRoutesTranslation = {
 	 */
 	productCreated: string
 	/**
-	 * І​м​п​о​р​т​ ​п​р​о​д​у​к​т​і​в
+	 * І​м​п​о​р​т​ ​т​о​в​а​р​і​в
 	 */
 	productsImport: string
 	/**
@@ -3940,15 +3940,41 @@ export type NamespaceShellTranslation = {
 	}
 	palette: {
 		/**
+		 * Д​і​я
+		 */
+		action: string
+		/**
+		 * П​о​п​о​в​н​и​т​и​ ​о​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
+		 */
+		topUp: string
+		/**
+		 * П​е​р​е​к​а​з​а​т​и​ ​м​і​ж​ ​б​а​л​а​н​с​а​м​и
+		 */
+		transfer: string
+		theme: {
+			/**
+			 * Т​е​м​а​ ​я​к​ ​у​ ​с​и​с​т​е​м​і
+			 */
+			system: string
+			/**
+			 * С​в​і​т​л​а​ ​т​е​м​а
+			 */
+			light: string
+			/**
+			 * Т​е​м​н​а​ ​т​е​м​а
+			 */
+			dark: string
+		}
+		/**
 		 * Ш​в​и​д​к​и​й​ ​п​е​р​е​х​і​д
 		 */
 		title: string
 		/**
-		 * К​у​д​и​ ​п​е​р​е​й​т​и​?
+		 * К​у​д​и​ ​п​е​р​е​й​т​и​ ​а​б​о​ ​щ​о​ ​з​р​о​б​и​т​и​?
 		 */
 		search: string
 		/**
-		 * Р​о​з​д​і​л​и
+		 * Р​о​з​д​і​л​и​ ​й​ ​д​і​ї
 		 */
 		results: string
 		/**
@@ -5628,7 +5654,7 @@ export type TranslationFunctions = {
 				 */
 				paySubscription: () => LocalizedString
 				/**
-				 * Переказ на Основний баланс
+				 * Переказ на основний баланс
 				 */
 				transferToMain: () => LocalizedString
 				/**
@@ -5707,7 +5733,7 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 			/**
-			 * Стане на Основному балансі
+			 * Стане на основному балансі
 			 */
 			mainAfter: () => LocalizedString
 			/**
@@ -5739,7 +5765,7 @@ export type TranslationFunctions = {
 			 */
 			both: () => LocalizedString
 			/**
-			 * На Основному балансі
+			 * На основному балансі
 			 */
 			onMain: () => LocalizedString
 			/**
@@ -5763,7 +5789,7 @@ export type TranslationFunctions = {
 			 */
 			transfer: () => LocalizedString
 			/**
-			 * Операції Основного балансу
+			 * Операції основного балансу
 			 */
 			linesOfMain: () => LocalizedString
 			/**
@@ -5872,11 +5898,11 @@ export type TranslationFunctions = {
 			}
 			serviceTypes: {
 				/**
-				 * Переказ з Основного балансу
+				 * Переказ з основного балансу
 				 */
 				transferIn: () => LocalizedString
 				/**
-				 * Переказ на Основний баланс
+				 * Переказ на основний баланс
 				 */
 				transferOut: () => LocalizedString
 				/**
@@ -5921,7 +5947,7 @@ export type TranslationFunctions = {
 		}
 		topUpDialog: {
 			/**
-			 * Поповнити Основний баланс
+			 * Поповнити основний баланс
 			 */
 			title: () => LocalizedString
 			/**
@@ -6453,11 +6479,11 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { number: string }) => LocalizedString
 			/**
-			 * {amount} повернуться на Основний баланс.
+			 * {amount} повернуться на основний баланс.
 			 */
 			text: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Гроші повернуться на Основний баланс.
+			 * Гроші повернуться на основний баланс.
 			 */
 			textUnknown: () => LocalizedString
 			/**
@@ -6555,7 +6581,7 @@ export type TranslationFunctions = {
 			 */
 			confirm: () => LocalizedString
 			/**
-			 * Сума спишеться з Основного балансу, щойно ви підтвердите.
+			 * Сума спишеться з основного балансу, щойно ви підтвердите.
 			 */
 			confirmText: () => LocalizedString
 			/**
@@ -6833,7 +6859,7 @@ export type TranslationFunctions = {
 			 */
 			unkeptText: () => LocalizedString
 			/**
-			 * Залишити
+			 * Піти без збереження
 			 */
 			pageLeave: () => LocalizedString
 			/**
@@ -6869,11 +6895,11 @@ export type TranslationFunctions = {
 			 */
 			logoutText: () => LocalizedString
 			/**
-			 * Вийти
+			 * Вийти без збереження
 			 */
 			logoutLeave: () => LocalizedString
 			/**
-			 * Продовжити редагування
+			 * Залишитися
 			 */
 			stay: () => LocalizedString
 		}
@@ -6896,11 +6922,11 @@ export type TranslationFunctions = {
 		 */
 		products: () => LocalizedString
 		/**
-		 * Додати продукти
+		 * Додати товари
 		 */
 		productsPanel: () => LocalizedString
 		/**
-		 * Редагування продукту
+		 * Редагування товару
 		 */
 		productEdit: () => LocalizedString
 		/**
@@ -6916,7 +6942,7 @@ export type TranslationFunctions = {
 		 */
 		productCreated: () => LocalizedString
 		/**
-		 * Імпорт продуктів
+		 * Імпорт товарів
 		 */
 		productsImport: () => LocalizedString
 		/**
@@ -7939,15 +7965,41 @@ export type TranslationFunctions = {
 		}
 		palette: {
 			/**
+			 * Дія
+			 */
+			action: () => LocalizedString
+			/**
+			 * Поповнити основний баланс
+			 */
+			topUp: () => LocalizedString
+			/**
+			 * Переказати між балансами
+			 */
+			transfer: () => LocalizedString
+			theme: {
+				/**
+				 * Тема як у системі
+				 */
+				system: () => LocalizedString
+				/**
+				 * Світла тема
+				 */
+				light: () => LocalizedString
+				/**
+				 * Темна тема
+				 */
+				dark: () => LocalizedString
+			}
+			/**
 			 * Швидкий перехід
 			 */
 			title: () => LocalizedString
 			/**
-			 * Куди перейти?
+			 * Куди перейти або що зробити?
 			 */
 			search: () => LocalizedString
 			/**
-			 * Розділи
+			 * Розділи й дії
 			 */
 			results: () => LocalizedString
 			/**
