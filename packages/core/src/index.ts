@@ -4,7 +4,7 @@ export type { AccountPort, ClipboardPort } from './account/account.port.ts'
 export { type Profile, profileOf, selectIsCopied } from './account/account.selectors.ts'
 export type { AccountFormActor } from './account/account-form.machine.ts'
 export type { CopyActor } from './account/copy.machine.ts'
-export type { AccountField } from './account/preferences.domain.ts'
+export { type AccountField, type AccountTab, accountTabIn, tabToMend } from './account/preferences.domain.ts'
 export type { PreferencesActor } from './account/preferences.machine.ts'
 export {
   type PreferencesDialog,

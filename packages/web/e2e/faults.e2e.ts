@@ -254,7 +254,7 @@ test('a page that a deploy took away is asked for with one reload, then says so,
   const restore = await withoutFiles(context, '**/assets/CustomizingScreen-*.js')
   const loads = loadsOf(page)
   await shellOf(page).link(nav.settings).click()
-  await page.getByRole('link', { name: accountPage.look.go }).click()
+  await page.getByRole('link', { name: accountPage.tabs.look, exact: true }).click()
   await expect.poll(loads).toBe(1)
   await expect(page.getByRole('heading', { name: uk.fault.missing.title })).toBeVisible()
   await expect(shellOf(page).link(nav.orders)).toBeVisible()

@@ -7,7 +7,7 @@ import { arrive, expectFocus, held, openPage, saidOn } from './models/paywall.ts
 import { shellOf } from './models/shell.ts'
 import { expect, test } from './seated.ts'
 
-const preferences = '/settings/preferences'
+const preferences = '/settings/preferences#channels'
 
 test('a channel and what it tells of are switched by keyboard alone, and a reload shows the same', async ({
   page,

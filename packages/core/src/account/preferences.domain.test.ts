@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { someSession } from '../../testing/ports.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
-import { type AccountField, changesToSend, mistakesIn, savedPatch, valuesOf } from './preferences.domain.ts'
+import {
+  type AccountField,
+  accountTabIn,
+  changesToSend,
+  mistakesIn,
+  savedPatch,
+  tabToMend,
+  valuesOf,
+} from './preferences.domain.ts'
 
 const supplier = { ...someSession.supplier, storeName: 'Ґанок', carrierKey: '0123456789abcdef', managerContact: null }
 const saved = valuesOf(supplier)
@@ -67,4 +75,21 @@ test.each<[string, SupplierPatch | null, SupplierPatch]>([
 ])('a server that answers with %s: what was sent is known, and what it says goes first', (_, account, patch) => {
   const changes = { firstname: ' Olha', lastname: '', carrierKey: '0123456789abcdef' }
   expect(savedPatch({ text: null, account }, changes)).toEqual(patch)
+})
+
+test.each([
+  [undefined, 'profile'],
+  ['#store', 'store'],
+  ['#channels', 'channels'],
+  ['#nowhere', 'profile'],
+])('the address %j shows %s', (hash, tab) => {
+  expect(accountTabIn(hash)).toBe(tab)
+})
+
+test('a mistake out of sight is pointed at, unless there is one in sight', () => {
+  const wrong = { key: 'onboarding.storeNameRequired' } as const
+  expect(tabToMend({}, 'profile')).toBe(null)
+  expect(tabToMend({ storeName: wrong }, 'profile')).toBe('store')
+  expect(tabToMend({ storeName: wrong, firstname: wrong }, 'profile')).toBe(null)
+  expect(tabToMend({ storeName: wrong, firstname: wrong }, 'channels')).toBe('store')
 })

@@ -70,3 +70,27 @@ function isEmpty(value: string | boolean | null): boolean {
 function mistakeIn(field: AccountField, text: string): FieldError | null {
   return trimmed(text) === '' ? { key: 'account.notErased' } : checks[field](text)
 }
+
+/** The account in parts, one of which is shown. */
+export const accountTabs = ['profile', 'store', 'channels'] as const
+export type AccountTab = (typeof accountTabs)[number]
+
+/** Which of them an address asks for. */
+export const accountTabIn = (hash: string | undefined): AccountTab =>
+  accountTabs.find((tab) => hash === `#${tab}`) ?? 'profile'
+
+/** Where each field stands. */
+export const tabOfField: Readonly<Record<AccountField, AccountTab>> = {
+  firstname: 'profile',
+  lastname: 'profile',
+  telephone: 'profile',
+  storeName: 'store',
+  managerContact: 'store',
+  carrierKey: 'store',
+}
+
+/** The part out of sight that has a mistake, where the one in sight has none. */
+export const tabToMend = (errors: FieldErrors<AccountField>, shown: AccountTab): AccountTab | null => {
+  const wrong = (Object.keys(errors) as AccountField[]).map((field) => tabOfField[field])
+  return wrong.includes(shown) ? null : (wrong[0] ?? null)
+}

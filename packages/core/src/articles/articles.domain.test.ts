@@ -10,6 +10,7 @@ import {
   mayCopy,
   mayHide,
   mayPublish,
+  nextToWrite,
   progressOf,
   readHeads,
   requiredTypes,
@@ -45,6 +46,17 @@ test.each<[readonly ArticleType[], number]>([
 test.each(['empty', 'draft', 'hidden'] as const)('a required article that is %s is not done', (status) => {
   const heads = withHead(published('delivery', 'returns', 'about', 'contacts'), head('about', { status }))
   expect(progressOf(heads).done).toBe(3)
+})
+
+test.each<[readonly ArticleHead[], ArticleType | null]>([
+  [published(), 'delivery'],
+  [published('delivery', 'about'), 'returns'],
+  [published(...requiredTypes), null],
+  [withHead(published(...requiredTypes), head('offer', { status: 'draft' })), 'offer'],
+  [withHead(published(...requiredTypes), head('about', { status: 'published', hasChanges: true })), 'about'],
+  [[], null],
+])('the next to write of %j is %s', (heads, next) => {
+  expect(nextToWrite(heads)).toBe(next)
 })
 
 test('nothing is complete where nothing is required', () => {

@@ -1,7 +1,14 @@
 import type { Failure } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import type { ArticleActor, ArticleSnapshot } from './article.machine.ts'
-import { type ArticleHead, type ArticleType, isComplete, type Progress, progressOf } from './articles.domain.ts'
+import {
+  type ArticleHead,
+  type ArticleType,
+  isComplete,
+  nextToWrite,
+  type Progress,
+  progressOf,
+} from './articles.domain.ts'
 import type { ArticlesSnapshot } from './articles.machine.ts'
 import type { EditorActor } from './editor.machine.ts'
 import { isAsked } from './notes.domain.ts'
@@ -27,6 +34,8 @@ export type ArticleList =
       readonly rows: readonly ArticleRow[]
       readonly progress: Progress
       readonly isComplete: boolean
+      /** The one to write next; `null` when nothing is left to do. */
+      readonly next: ArticleType | null
       /** The newest reading failed: what is shown is older than that. */
       readonly isOld: boolean
     }
@@ -92,7 +101,14 @@ const listOf = (snapshot: ArticlesSnapshot): ArticleList => {
     isOpen: head.type === openType,
     isUnsaved: unsaved.includes(head.type),
   }))
-  return { state: 'rows', rows, progress, isComplete: isComplete(progress), isOld: failure !== null }
+  return {
+    state: 'rows',
+    rows,
+    progress,
+    isComplete: isComplete(progress),
+    next: nextToWrite(heads),
+    isOld: failure !== null,
+  }
 }
 
 const readingOf = (failure: Failure | null, isLoading: boolean): Reading => {

@@ -121,10 +121,11 @@ test.each<[Task, string | null]>([
   [{ kind: 'subscription' }, 'main-balance?topUp'],
   [{ kind: 'line' }, null],
   [{ kind: 'name' }, 'preferences'],
-  [{ kind: 'telegram' }, 'preferences'],
+  [{ kind: 'storeName' }, 'preferences#store'],
+  [{ kind: 'telegram' }, 'preferences#channels'],
 ])('%o is done at %s', (task, place) => {
   const found = placeOfTask(task)
-  expect(found && `${found.to}${found.search ?? ''}`).toBe(place)
+  expect(found && `${found.to}${found.search ?? ''}${found.hash ?? ''}`).toBe(place)
 })
 
 test('the next payout is the one expected first among those under way', () => {

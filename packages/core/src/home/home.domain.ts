@@ -2,6 +2,7 @@ import { lackOf, type ProfileReminder } from '../account/account.domain.ts'
 import { type ArticleHead, type ArticleType, searchOfArticle } from '../articles/articles.domain.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import type { Place } from '../kernel/routes.ts'
+import { notificationSettings } from '../notifications/notifications.domain.ts'
 import { isBlank } from '../onboarding/onboarding.domain.ts'
 import { mayBeCancelled, type Payout } from '../payouts/payouts.domain.ts'
 import type { LineState } from '../realtime/realtime.selectors.ts'
@@ -68,6 +69,11 @@ export const placeOfTask = (task: Task): Place | null => {
       return topUp
     case 'line':
       return null
+    case 'storeName':
+    case 'manager':
+      return { to: 'preferences', hash: '#store' }
+    case 'telegram':
+      return notificationSettings
     default:
       return { to: 'preferences' }
   }

@@ -53,7 +53,7 @@ test('picking an entry of the palette closes it and leads there', () => {
   actor.send({ type: 'dialog.opened', dialog: 'palette' })
   actor.send({ type: 'query.typed', query: 'замов' })
   expect(view()).toMatchObject({ dialog: 'palette', query: 'замов' })
-  actor.send({ type: 'entry.picked', to: 'orders' })
+  actor.send({ type: 'entry.picked', place: { to: 'orders' } })
   expect([view().dialog, told]).toEqual([null, [{ type: 'place.wanted', place: { to: 'orders' } }]])
 })
 

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, and, assign, type SnapshotFrom, setup, stateIn } from 'xstate'
 import { copyMachine } from '../account/copy.machine.ts'
 import { type Bar, type BarNews, barredAfter } from '../kernel/bars.ts'
-import type { PlainRouteName, RouteName } from '../kernel/routes.ts'
+import type { Place, RouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { groupsAt, type ShellDialog, type SidebarGroup } from './shell.domain.ts'
 
@@ -12,7 +12,7 @@ export type ShellEvent =
   | { type: 'dialog.opened'; dialog: ShellDialog }
   | { type: 'dialog.closed' }
   | { type: 'query.typed'; query: string }
-  | { type: 'entry.picked'; to: PlainRouteName }
+  | { type: 'entry.picked'; place: Place }
   /** `opens` is the dialog that the new address asks for. */
   | { type: 'place.left'; to: RouteName; opens: ShellDialog | null }
   | BarNews
@@ -144,7 +144,7 @@ export const shellMachine = setup({
               target: 'none',
               actions: {
                 type: 'tellTrunk',
-                params: ({ event }): TrunkEvent => ({ type: 'place.wanted', place: { to: event.to } }),
+                params: ({ event }): TrunkEvent => ({ type: 'place.wanted', place: event.place }),
               },
             },
           },

@@ -19,7 +19,7 @@ const from = (opens: ShellDialog | null, barredBy: readonly Bar[] = []) =>
       { type: 'dialog.opened', dialog: 'shortcuts' },
       { type: 'dialog.closed' },
       { type: 'query.typed', query: 'orders' },
-      { type: 'entry.picked', to: 'orders' },
+      { type: 'entry.picked', place: { to: 'orders' } },
       { type: 'place.left', to: 'orders', opens: null },
       { type: 'place.left', to: 'orders', opens: 'profile' },
       { type: 'page.barred', by: 'paywall' },

@@ -73,6 +73,8 @@ const bare = '/orders'
 const mainBalance = '/payments/balances/main-balance'
 const payouts = '/payments/payouts'
 const preferences = '/settings/preferences'
+const storeSettings = `${preferences}#store`
+const channelSettings = `${preferences}#channels`
 const articles = '/articles-information?article=delivery'
 const editorDialogs = 'articles/EditorDialogs.tsx'
 const textsDialog = 'articles/TextsDialog.tsx'
@@ -161,7 +163,7 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
   {
     name: 'the connection to Telegram',
     draws: 'telegram/ConnectDialog.tsx',
-    path: preferences,
+    path: channelSettings,
     prepare: (sandbox) => sandbox.changeSupplier(1, { telegram_id: null }),
     begin: (page) => button(page, prompts.later).click(),
     by: by(accountPage.telegram.connect),
@@ -169,13 +171,13 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
   {
     name: 'the end of Telegram',
     draws: 'telegram/UnlinkDialog.tsx',
-    path: preferences,
+    path: channelSettings,
     by: by(accountPage.telegram.unlink),
   },
   {
     name: 'the manager',
     draws: 'telegram/ManagerDialog.tsx',
-    path: preferences,
+    path: storeSettings,
     by: { button: (page) => page.getByRole('region', { name: accountPage.manager.title }).getByRole('button') },
   },
   { name: 'the part of a picture', ...crop('avatar') },

@@ -4,7 +4,7 @@ import prompts from '../../src/i18n/uk/prompts/index.ts'
 import { sessionPages } from './session.ts'
 import { shellOf } from './shell.ts'
 
-const { person, store, bar, draft, telegram, key, manager, security } = accountPage
+const { person, store, bar, draft, telegram, key, manager, security, tabs } = accountPage
 
 export const preferencesPath = '/settings/preferences'
 
@@ -36,7 +36,10 @@ export const preferencesOf = (page: Page) => {
     manager: section(manager.title),
     changeManager: buttonOf(manager.title, manager.change),
     twoFactor: page.getByRole('checkbox', { name: security.twoFactor }),
-    customizing: page.getByRole('link', { name: accountPage.look.go }),
+    customizing: page.getByRole('link', { name: tabs.look, exact: true }),
+    /** Shows another part of the account. */
+    show: (tab: 'profile' | 'store' | 'channels') =>
+      page.getByRole('navigation', { name: tabs.label }).getByRole('link', { name: tabs[tab], exact: true }).click(),
     /** The dialog that asks who leaves with something unsaved. */
     leaving: page.getByRole('dialog', { name: prompts.leaving.pageTitle }),
     open: async () => {

@@ -1,6 +1,7 @@
 import type {
   AccountField,
   AccountFormActor,
+  AccountTab,
   CountriesActor,
   FormView,
   PreferencesView,
@@ -18,6 +19,8 @@ import { preferences } from './PreferencesScreen.styles.ts'
 import { Section } from './Section.tsx'
 
 interface AccountFormProps {
+  /** The part of it that is in sight. */
+  readonly tab: AccountTab
   readonly id: string
   readonly view: FormView<AccountField>
   readonly supplier: Supplier
@@ -37,7 +40,7 @@ const completions: Readonly<Record<Plain, string>> = {
 }
 
 /** What a supplier may change about the account. */
-export function AccountForm({ id, view, supplier, secret, countries, send, onKey }: AccountFormProps) {
+export function AccountForm({ id, tab, view, supplier, secret, countries, send, onKey }: AccountFormProps) {
   const words = useWords().accountPage
   const say = useSay()
   const { values, errors, isBusy } = view
@@ -60,33 +63,37 @@ export function AccountForm({ id, view, supplier, secret, countries, send, onKey
   return (
     <Form id={id} isQuiet errors={errors} onSubmit={() => send({ type: 'form.submitted' })}>
       <div className={look.column}>
-        <Section title={words.person.title()}>
-          <div className={look.fields}>
-            {text('firstname', words.person.firstname())}
-            {text('lastname', words.person.lastname())}
-            <TelephoneField actor={countries} error={say(errors.telephone)} busy={isBusy} size="medium" />
-            <Fact label={words.person.email()} hint={words.person.emailHint()}>
-              {supplier.email ?? words.person.noEmail()}
-            </Fact>
-          </div>
-        </Section>
-        <Section title={words.store.title()}>
-          <div className={look.fields}>
-            {text('storeName', words.store.name(), words.store.nameHint())}
-            {text('managerContact', words.store.contact(), words.store.contactHint())}
-          </div>
-        </Section>
-        <Section title={words.key.title()}>
-          <KeyField
-            saved={secret.key}
-            isRevealed={secret.isKeyRevealed}
-            text={values.carrierKey}
-            error={say(errors.carrierKey)}
-            isBusy={isBusy}
-            onText={typed('carrierKey')}
-            onReveal={onKey}
-          />
-        </Section>
+        <div hidden={tab !== 'profile'}>
+          <Section title={words.person.title()}>
+            <div className={look.fields}>
+              {text('firstname', words.person.firstname())}
+              {text('lastname', words.person.lastname())}
+              <TelephoneField actor={countries} error={say(errors.telephone)} busy={isBusy} size="medium" />
+              <Fact label={words.person.email()} hint={words.person.emailHint()}>
+                {supplier.email ?? words.person.noEmail()}
+              </Fact>
+            </div>
+          </Section>
+        </div>
+        <div hidden={tab !== 'store'} className={look.column}>
+          <Section title={words.store.title()}>
+            <div className={look.fields}>
+              {text('storeName', words.store.name(), words.store.nameHint())}
+              {text('managerContact', words.store.contact(), words.store.contactHint())}
+            </div>
+          </Section>
+          <Section title={words.key.title()}>
+            <KeyField
+              saved={secret.key}
+              isRevealed={secret.isKeyRevealed}
+              text={values.carrierKey}
+              error={say(errors.carrierKey)}
+              isBusy={isBusy}
+              onText={typed('carrierKey')}
+              onReveal={onKey}
+            />
+          </Section>
+        </div>
       </div>
     </Form>
   )

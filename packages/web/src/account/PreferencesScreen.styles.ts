@@ -1,15 +1,9 @@
 import { sva } from 'styled-system/css'
 
 export const preferences = sva({
-  slots: ['page', 'columns', 'column', 'section', 'head', 'title', 'fields', 'pictures'],
+  slots: ['page', 'column', 'section', 'head', 'title', 'fields', 'pictures'],
   base: {
-    page: { display: 'flex', flexDirection: 'column', gap: 'stack', flex: '1' },
-    columns: {
-      display: 'grid',
-      gap: 'stack',
-      alignItems: 'start',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' },
-    },
+    page: { display: 'flex', flexDirection: 'column', gap: 'stack', flex: '1', width: 'full', maxWidth: '67.5rem' },
     column: { display: 'flex', flexDirection: 'column', gap: 'stack', minWidth: '0' },
     section: { display: 'flex', flexDirection: 'column', gap: '4' },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' },

@@ -28,6 +28,13 @@ const type = (name: string, value: string) => act(async () => void fireEvent.cha
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const bar = () => screen.queryByRole('region', { name: 'Незбережені зміни' })
 const puts = (sandbox: Sandbox) => sandbox.requests().filter(({ method, path }) => method === 'PUT' && path === account)
+const toTab = (name: string) =>
+  act(
+    async () =>
+      void fireEvent.click(
+        within(screen.getByRole('navigation', { name: 'Розділи налаштувань' })).getByRole('link', { name }),
+      ),
+  )
 const leave = (app: AppActor) => act(async () => app.send({ type: 'place.wanted', place: { to: 'payouts' } }))
 
 it('what is saved stands in the fields, and the bar comes with the first change and goes with its undoing', async () => {
@@ -62,10 +69,15 @@ it('a mistake stands under its field, which has the focus, and nothing is sent',
   expect(screen.getAllByText('Це значення можна замінити, але не стерти')).toHaveLength(2)
   expect(document.activeElement).toBe(field('Прізвище'))
   expect(puts(sandbox)).toEqual([])
+  await type('Прізвище', 'Коваль')
+  expect(bar()?.textContent).toContain('Є помилка на вкладці «Магазин»')
+  await toTab('Магазин')
+  expect([bar()?.textContent?.includes('вкладці'), field('Назва магазину').value]).toEqual([false, ' '])
 })
 
 it('the key is shown by its end only, and its field is empty', async () => {
   await atPreferences()
+  await toTab('Магазин')
   const card = within(screen.getByRole('region', { name: 'Нова Пошта' }))
   await act(async () => void fireEvent.click(card.getByRole('button')))
   expect([field('Новий ключ API').value, field('Новий ключ API').type]).toEqual(['', 'password'])
@@ -83,6 +95,7 @@ it('a second factor is a wish, and asks nothing of the server', async () => {
 
 it('Telegram is unlinked only after a question, and can be linked again at once', async () => {
   const { sandbox } = await atPreferences()
+  await toTab('Сповіщення')
   const card = within(screen.getByRole('region', { name: 'Telegram' }))
   await waitFor(() => expect(card.getByText('Підключено')).not.toBe(null))
   await press('Відв’язати')
@@ -98,6 +111,7 @@ it('Telegram is unlinked only after a question, and can be linked again at once'
 
 it('the manager is changed in a dialog', async () => {
   await atPreferences()
+  await toTab('Магазин')
   const card = within(screen.getByRole('region', { name: 'Менеджер замовлень' }))
   await act(async () => void fireEvent.click(card.getByRole('button')))
   await type('Юзернейм у Telegram', 'solomiia')
@@ -112,7 +126,7 @@ it('who leaves unsaved changes is asked, and finds them offered on coming back',
   await type('Ім’я', 'Соломія')
   await leave(app)
   await screen.findByRole('dialog', { name: 'Залишити сторінку?' })
-  await press('Залишити')
+  await press('Піти без збереження')
   await screen.findByRole('table', { name: 'Виплати' })
   await act(async () => app.send({ type: 'place.wanted', place: { to: 'preferences' } }))
   await screen.findByText('Є незбережена чернетка')

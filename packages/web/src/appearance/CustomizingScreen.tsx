@@ -6,6 +6,7 @@ import Rows3 from 'lucide-react/icons/rows-3'
 import Rows4 from 'lucide-react/icons/rows-4'
 import Sun from 'lucide-react/icons/sun'
 import type { ReactNode } from 'react'
+import { SettingsTabs } from '../account/SettingsTabs.tsx'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Card } from '../ui/Card.tsx'
 import { SegmentControl } from '../ui/SegmentControl.tsx'
@@ -23,6 +24,7 @@ export function CustomizingScreen({ app }: { readonly app: AppActor }) {
   const look = customizing()
   return (
     <div className={look.page}>
+      <SettingsTabs current="look" />
       <p className={look.lead}>{words.lead()}</p>
       <div className={look.columns}>
         <Card>

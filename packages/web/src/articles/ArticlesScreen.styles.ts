@@ -50,9 +50,14 @@ export const editor = sva({
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
     title: { textStyle: 'heading', flex: '1 1 12rem', minWidth: '0' },
     // What the two halves of the switch are called says enough to those who see it.
-    tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', '& legend': { srOnly: true } },
-    // Beside the list there is not always room for all in one row: then these keep together.
-    more: { display: { base: 'contents', xl: 'flex' }, gap: '2' },
+    tools: {
+      display: 'flex',
+      flexWrap: { base: 'wrap', xl: 'nowrap' },
+      alignItems: 'center',
+      gap: '2',
+      '& legend': { srOnly: true },
+    },
+    more: { display: 'flex', flexWrap: { base: 'wrap', xl: 'nowrap' }, gap: '1', marginInlineStart: { xl: 'auto' } },
     preview: {
       minHeight: '24',
       padding: '4',
@@ -67,15 +72,15 @@ export const editor = sva({
       justifyContent: 'space-between',
       columnGap: '4',
       rowGap: '2',
-      // On phones what can be done stays in sight, from edge to edge of the card.
-      position: { base: 'sticky', lg: 'static' },
+      // What can be done stays in sight, from edge to edge of the card.
+      position: 'sticky',
       bottom: '0',
-      zIndex: { base: 'sticky', lg: 'auto' },
-      marginInline: { base: '-4', md: '-6', lg: '0' },
-      marginBottom: { base: '-4', md: '-6', lg: '0' },
-      paddingInline: { base: '4', md: '6', lg: '0' },
-      paddingBlock: { base: '3', lg: '0' },
-      borderTopWidth: { base: '1px', lg: '0' },
+      zIndex: 'sticky',
+      marginInline: { base: '-4', md: '-6' },
+      marginBottom: { base: '-4', md: '-6' },
+      paddingInline: { base: '4', md: '6' },
+      paddingBlock: '3',
+      borderTopWidth: '1px',
       borderColor: 'border.subtle',
       borderBottomRadius: 'card',
       bg: 'bg.surface',

@@ -1,5 +1,6 @@
-import { type ArticlesActor, openArticle, selectArticles } from '@supplier/core'
+import { type ArticlesActor, openArticle, searchOfArticle, selectArticles } from '@supplier/core'
 import { useSelector } from '@xstate/react'
+import { PlaceButton } from '../app/PlaceButton.tsx'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Stale } from '../resource/Stale.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -15,6 +16,7 @@ export function ArticlesScreen({ actor }: { readonly actor: ArticlesActor }) {
   const view = useSelector(actor, selectArticles)
   const article = useSelector(actor, openArticle)
   const { list, openType, isPreview, isLoading, isFinished } = view
+  const next = list.state === 'rows' ? list.next : null
   const retry = () => actor.send({ type: 'retry.chosen' })
   return (
     <div className={screen()}>
@@ -29,7 +31,17 @@ export function ArticlesScreen({ actor }: { readonly actor: ArticlesActor }) {
       <div className={part({ aside: openType === null })}>
         <Card>
           {openType === null ? (
-            <EmptyState kind="nothingYet" title={words.choose()}>
+            <EmptyState
+              kind="nothingYet"
+              title={words.choose()}
+              actions={
+                next && (
+                  <PlaceButton variant="primary" place={{ to: 'articles-information', search: searchOfArticle(next) }}>
+                    {words.writeNext({ name: words.names[next]() })}
+                  </PlaceButton>
+                )
+              }
+            >
               {words.chooseText()}
             </EmptyState>
           ) : (

@@ -64,6 +64,7 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
           <div className={look.more}>
             <Button
               variant="ghost"
+              size="small"
               icon={<History size={16} aria-hidden="true" />}
               onClick={() => article.send({ type: 'texts.chosen', source: 'history' })}
             >
@@ -72,6 +73,7 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
             {view.mayCopy && (
               <Button
                 variant="ghost"
+                size="small"
                 icon={<Store size={16} aria-hidden="true" />}
                 onClick={() => article.send({ type: 'texts.chosen', source: 'stores' })}
               >
@@ -79,6 +81,7 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
               </Button>
             )}
             <Button
+              size="small"
               icon={<FileText size={16} aria-hidden="true" />}
               onClick={() => send({ type: 'template.chosen', template: templateOf(of) })}
             >

@@ -145,7 +145,7 @@ it('leaving a text that is not saved is asked about', async () => {
   fireEvent.change(await text(), { target: { value: 'Про нас' } })
   await act(async () => app.send({ type: 'place.wanted', place: { to: 'orders' } }))
   await screen.findByRole('dialog', { name: 'Залишити сторінку?' })
-  await press('Продовжити редагування')
+  await press('Залишитися')
   expect((await text()).value).toBe('Про нас')
 })
 

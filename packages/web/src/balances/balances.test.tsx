@@ -83,7 +83,7 @@ it('money moves from one balance to the other', async () => {
 it('a top-up asks how much, and keeps its page at hand', async () => {
   await at('main-balance')
   await press('Поповнити')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Поповнити Основний баланс' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Поповнити основний баланс' }))
   await act(async () => void fireEvent.click(dialog.getByRole('button', { name: /^500,00/ })))
   expect(dialog.getByLabelText<HTMLInputElement>('Сума поповнення').value).toBe('500')
   await act(async () => void fireEvent.submit(dialog.getByLabelText('Сума поповнення')))

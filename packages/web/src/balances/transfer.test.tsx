@@ -72,13 +72,13 @@ describe('the form', () => {
   it('shows what both balances come to, once that can be said', () => {
     const { goesOn } = shown(form)
     expect(ledger().slice(1)).toEqual([
-      'Стане на Основному балансі: —стане відомо, коли введете суму',
+      'Стане на основному балансі: —стане відомо, коли введете суму',
       'Стане на балансі послуг: —стане відомо, коли введете суму',
     ])
     goesOn({ ...form, text: '100', after: { main: kopecks(1_134_50), service: kopecks(200_00) } })
     expect(ledger()).toEqual([
       'Доступно зараз: 1 234,50 грн.',
-      'Стане на Основному балансі: 1 134,50 грн.',
+      'Стане на основному балансі: 1 134,50 грн.',
       'Стане на балансі послуг: 200,00 грн.',
     ])
     goesOn({ ...form, available: null })

@@ -497,19 +497,32 @@ export type NamespaceAccountPageTranslation = {
 		 */
 		twoFactorHint: string
 	}
-	look: {
+	tabs: {
 		/**
-		 * В​и​г​л​я​д​ ​п​а​н​е​л​і
+		 * Р​о​з​д​і​л​и​ ​н​а​л​а​ш​т​у​в​а​н​ь
 		 */
-		title: string
+		label: string
 		/**
-		 * Т​е​м​а​,​ ​щ​і​л​ь​н​і​с​т​ь​ ​і​ ​м​о​в​а​.
+		 * П​р​о​ф​і​л​ь
 		 */
-		text: string
+		profile: string
 		/**
-		 * Н​а​л​а​ш​т​у​в​а​т​и​ ​в​и​г​л​я​д
+		 * М​а​г​а​з​и​н
 		 */
-		go: string
+		store: string
+		/**
+		 * С​п​о​в​і​щ​е​н​н​я
+		 */
+		channels: string
+		/**
+		 * В​и​г​л​я​д
+		 */
+		look: string
+		/**
+		 * Є​ ​п​о​м​и​л​к​а​ ​н​а​ ​в​к​л​а​д​ц​і​ ​«​{​t​a​b​}​»
+		 * @param {string} tab
+		 */
+		mend: RequiredParams<'tab'>
 	}
 }
 
@@ -707,6 +720,11 @@ export type NamespaceArticleTranslation = {
 	 * О​б​е​р​і​т​ь​ ​с​т​а​т​т​ю
 	 */
 	choose: string
+	/**
+	 * П​и​с​а​т​и​ ​«​{​n​a​m​e​}​»
+	 * @param {string} name
+	 */
+	writeNext: RequiredParams<'name'>
 	/**
 	 * Ц​і​ ​т​е​к​с​т​и​ ​п​о​к​у​п​ц​і​ ​ч​и​т​а​ю​т​ь​ ​б​і​л​я​ ​в​а​ш​и​х​ ​т​о​в​а​р​і​в​.​ ​С​п​е​р​ш​у​ ​о​п​у​б​л​і​к​у​й​т​е​ ​о​б​о​в​’​я​з​к​о​в​і​.
 	 */
@@ -1556,7 +1574,7 @@ export type NamespaceMoneyTranslation = {
 			 */
 			paySubscription: string
 			/**
-			 * П​е​р​е​к​а​з​ ​н​а​ ​О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
+			 * П​е​р​е​к​а​з​ ​н​а​ ​о​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
 			 */
 			transferToMain: string
 			/**
@@ -1641,7 +1659,7 @@ export type NamespaceMoneyTranslation = {
 		 */
 		all: string
 		/**
-		 * С​т​а​н​е​ ​н​а​ ​О​с​н​о​в​н​о​м​у​ ​б​а​л​а​н​с​і
+		 * С​т​а​н​е​ ​н​а​ ​о​с​н​о​в​н​о​м​у​ ​б​а​л​а​н​с​і
 		 */
 		mainAfter: string
 		/**
@@ -1673,7 +1691,7 @@ export type NamespaceMoneyTranslation = {
 		 */
 		both: string
 		/**
-		 * Н​а​ ​О​с​н​о​в​н​о​м​у​ ​б​а​л​а​н​с​і
+		 * Н​а​ ​о​с​н​о​в​н​о​м​у​ ​б​а​л​а​н​с​і
 		 */
 		onMain: string
 		/**
@@ -1697,7 +1715,7 @@ export type NamespaceMoneyTranslation = {
 		 */
 		transfer: string
 		/**
-		 * О​п​е​р​а​ц​і​ї​ ​О​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у
+		 * О​п​е​р​а​ц​і​ї​ ​о​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у
 		 */
 		linesOfMain: string
 		/**
@@ -1807,11 +1825,11 @@ export type NamespaceMoneyTranslation = {
 		}
 		serviceTypes: {
 			/**
-			 * П​е​р​е​к​а​з​ ​з​ ​О​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у
+			 * П​е​р​е​к​а​з​ ​з​ ​о​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у
 			 */
 			transferIn: string
 			/**
-			 * П​е​р​е​к​а​з​ ​н​а​ ​О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
+			 * П​е​р​е​к​а​з​ ​н​а​ ​о​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
 			 */
 			transferOut: string
 			/**
@@ -1856,7 +1874,7 @@ export type NamespaceMoneyTranslation = {
 	}
 	topUpDialog: {
 		/**
-		 * П​о​п​о​в​н​и​т​и​ ​О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
+		 * П​о​п​о​в​н​и​т​и​ ​о​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
 		 */
 		title: string
 		/**
@@ -2403,12 +2421,12 @@ export type NamespacePayoutTranslation = {
 		 */
 		title: RequiredParams<'number'>
 		/**
-		 * {​a​m​o​u​n​t​}​ ​п​о​в​е​р​н​у​т​ь​с​я​ ​н​а​ ​О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с​.
+		 * {​a​m​o​u​n​t​}​ ​п​о​в​е​р​н​у​т​ь​с​я​ ​н​а​ ​о​с​н​о​в​н​и​й​ ​б​а​л​а​н​с​.
 		 * @param {string} amount
 		 */
 		text: RequiredParams<'amount'>
 		/**
-		 * Г​р​о​ш​і​ ​п​о​в​е​р​н​у​т​ь​с​я​ ​н​а​ ​О​с​н​о​в​н​и​й​ ​б​а​л​а​н​с​.
+		 * Г​р​о​ш​і​ ​п​о​в​е​р​н​у​т​ь​с​я​ ​н​а​ ​о​с​н​о​в​н​и​й​ ​б​а​л​а​н​с​.
 		 */
 		textUnknown: string
 		/**
@@ -2509,7 +2527,7 @@ export type NamespacePayoutTranslation = {
 		 */
 		confirm: string
 		/**
-		 * С​у​м​а​ ​с​п​и​ш​е​т​ь​с​я​ ​з​ ​О​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у​,​ ​щ​о​й​н​о​ ​в​и​ ​п​і​д​т​в​е​р​д​и​т​е​.
+		 * С​у​м​а​ ​с​п​и​ш​е​т​ь​с​я​ ​з​ ​о​с​н​о​в​н​о​г​о​ ​б​а​л​а​н​с​у​,​ ​щ​о​й​н​о​ ​в​и​ ​п​і​д​т​в​е​р​д​и​т​е​.
 		 */
 		confirmText: string
 		/**
@@ -2793,7 +2811,7 @@ export type NamespacePromptsTranslation = {
 		 */
 		unkeptText: string
 		/**
-		 * З​а​л​и​ш​и​т​и
+		 * П​і​т​и​ ​б​е​з​ ​з​б​е​р​е​ж​е​н​н​я
 		 */
 		pageLeave: string
 		/**
@@ -2829,11 +2847,11 @@ export type NamespacePromptsTranslation = {
 		 */
 		logoutText: string
 		/**
-		 * В​и​й​т​и
+		 * В​и​й​т​и​ ​б​е​з​ ​з​б​е​р​е​ж​е​н​н​я
 		 */
 		logoutLeave: string
 		/**
-		 * П​р​о​д​о​в​ж​и​т​и​ ​р​е​д​а​г​у​в​а​н​н​я
+		 * З​а​л​и​ш​и​т​и​с​я
 		 */
 		stay: string
 	}
@@ -2857,11 +2875,11 @@ export type NamespaceRoutesTranslation = {
 	 */
 	products: string
 	/**
-	 * Д​о​д​а​т​и​ ​п​р​о​д​у​к​т​и
+	 * Д​о​д​а​т​и​ ​т​о​в​а​р​и
 	 */
 	productsPanel: string
 	/**
-	 * Р​е​д​а​г​у​в​а​н​н​я​ ​п​р​о​д​у​к​т​у
+	 * Р​е​д​а​г​у​в​а​н​н​я​ ​т​о​в​а​р​у
 	 */
 	productEdit: string
 	/**
@@ -2877,7 +2895,7 @@ export type NamespaceRoutesTranslation = {
 	 */
 	productCreated: string
 	/**
-	 * І​м​п​о​р​т​ ​п​р​о​д​у​к​т​і​в
+	 * І​м​п​о​р​т​ ​т​о​в​а​р​і​в
 	 */
 	productsImport: string
 	/**
@@ -3922,15 +3940,41 @@ export type NamespaceShellTranslation = {
 	}
 	palette: {
 		/**
+		 * Д​і​я
+		 */
+		action: string
+		/**
+		 * П​о​п​о​в​н​и​т​и​ ​о​с​н​о​в​н​и​й​ ​б​а​л​а​н​с
+		 */
+		topUp: string
+		/**
+		 * П​е​р​е​к​а​з​а​т​и​ ​м​і​ж​ ​б​а​л​а​н​с​а​м​и
+		 */
+		transfer: string
+		theme: {
+			/**
+			 * Т​е​м​а​ ​я​к​ ​у​ ​с​и​с​т​е​м​і
+			 */
+			system: string
+			/**
+			 * С​в​і​т​л​а​ ​т​е​м​а
+			 */
+			light: string
+			/**
+			 * Т​е​м​н​а​ ​т​е​м​а
+			 */
+			dark: string
+		}
+		/**
 		 * Ш​в​и​д​к​и​й​ ​п​е​р​е​х​і​д
 		 */
 		title: string
 		/**
-		 * К​у​д​и​ ​п​е​р​е​й​т​и​?
+		 * К​у​д​и​ ​п​е​р​е​й​т​и​ ​а​б​о​ ​щ​о​ ​з​р​о​б​и​т​и​?
 		 */
 		search: string
 		/**
-		 * Р​о​з​д​і​л​и
+		 * Р​о​з​д​і​л​и​ ​й​ ​д​і​ї
 		 */
 		results: string
 		/**
@@ -4565,19 +4609,31 @@ export type TranslationFunctions = {
 			 */
 			twoFactorHint: () => LocalizedString
 		}
-		look: {
+		tabs: {
 			/**
-			 * Вигляд панелі
+			 * Розділи налаштувань
 			 */
-			title: () => LocalizedString
+			label: () => LocalizedString
 			/**
-			 * Тема, щільність і мова.
+			 * Профіль
 			 */
-			text: () => LocalizedString
+			profile: () => LocalizedString
 			/**
-			 * Налаштувати вигляд
+			 * Магазин
 			 */
-			go: () => LocalizedString
+			store: () => LocalizedString
+			/**
+			 * Сповіщення
+			 */
+			channels: () => LocalizedString
+			/**
+			 * Вигляд
+			 */
+			look: () => LocalizedString
+			/**
+			 * Є помилка на вкладці «{tab}»
+			 */
+			mend: (arg: { tab: string }) => LocalizedString
 		}
 	}
 	appearance: {
@@ -4771,6 +4827,10 @@ export type TranslationFunctions = {
 		 * Оберіть статтю
 		 */
 		choose: () => LocalizedString
+		/**
+		 * Писати «{name}»
+		 */
+		writeNext: (arg: { name: string }) => LocalizedString
 		/**
 		 * Ці тексти покупці читають біля ваших товарів. Спершу опублікуйте обов’язкові.
 		 */
@@ -5594,7 +5654,7 @@ export type TranslationFunctions = {
 				 */
 				paySubscription: () => LocalizedString
 				/**
-				 * Переказ на Основний баланс
+				 * Переказ на основний баланс
 				 */
 				transferToMain: () => LocalizedString
 				/**
@@ -5673,7 +5733,7 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 			/**
-			 * Стане на Основному балансі
+			 * Стане на основному балансі
 			 */
 			mainAfter: () => LocalizedString
 			/**
@@ -5705,7 +5765,7 @@ export type TranslationFunctions = {
 			 */
 			both: () => LocalizedString
 			/**
-			 * На Основному балансі
+			 * На основному балансі
 			 */
 			onMain: () => LocalizedString
 			/**
@@ -5729,7 +5789,7 @@ export type TranslationFunctions = {
 			 */
 			transfer: () => LocalizedString
 			/**
-			 * Операції Основного балансу
+			 * Операції основного балансу
 			 */
 			linesOfMain: () => LocalizedString
 			/**
@@ -5838,11 +5898,11 @@ export type TranslationFunctions = {
 			}
 			serviceTypes: {
 				/**
-				 * Переказ з Основного балансу
+				 * Переказ з основного балансу
 				 */
 				transferIn: () => LocalizedString
 				/**
-				 * Переказ на Основний баланс
+				 * Переказ на основний баланс
 				 */
 				transferOut: () => LocalizedString
 				/**
@@ -5887,7 +5947,7 @@ export type TranslationFunctions = {
 		}
 		topUpDialog: {
 			/**
-			 * Поповнити Основний баланс
+			 * Поповнити основний баланс
 			 */
 			title: () => LocalizedString
 			/**
@@ -6419,11 +6479,11 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { number: string }) => LocalizedString
 			/**
-			 * {amount} повернуться на Основний баланс.
+			 * {amount} повернуться на основний баланс.
 			 */
 			text: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Гроші повернуться на Основний баланс.
+			 * Гроші повернуться на основний баланс.
 			 */
 			textUnknown: () => LocalizedString
 			/**
@@ -6521,7 +6581,7 @@ export type TranslationFunctions = {
 			 */
 			confirm: () => LocalizedString
 			/**
-			 * Сума спишеться з Основного балансу, щойно ви підтвердите.
+			 * Сума спишеться з основного балансу, щойно ви підтвердите.
 			 */
 			confirmText: () => LocalizedString
 			/**
@@ -6799,7 +6859,7 @@ export type TranslationFunctions = {
 			 */
 			unkeptText: () => LocalizedString
 			/**
-			 * Залишити
+			 * Піти без збереження
 			 */
 			pageLeave: () => LocalizedString
 			/**
@@ -6835,11 +6895,11 @@ export type TranslationFunctions = {
 			 */
 			logoutText: () => LocalizedString
 			/**
-			 * Вийти
+			 * Вийти без збереження
 			 */
 			logoutLeave: () => LocalizedString
 			/**
-			 * Продовжити редагування
+			 * Залишитися
 			 */
 			stay: () => LocalizedString
 		}
@@ -6862,11 +6922,11 @@ export type TranslationFunctions = {
 		 */
 		products: () => LocalizedString
 		/**
-		 * Додати продукти
+		 * Додати товари
 		 */
 		productsPanel: () => LocalizedString
 		/**
-		 * Редагування продукту
+		 * Редагування товару
 		 */
 		productEdit: () => LocalizedString
 		/**
@@ -6882,7 +6942,7 @@ export type TranslationFunctions = {
 		 */
 		productCreated: () => LocalizedString
 		/**
-		 * Імпорт продуктів
+		 * Імпорт товарів
 		 */
 		productsImport: () => LocalizedString
 		/**
@@ -7905,15 +7965,41 @@ export type TranslationFunctions = {
 		}
 		palette: {
 			/**
+			 * Дія
+			 */
+			action: () => LocalizedString
+			/**
+			 * Поповнити основний баланс
+			 */
+			topUp: () => LocalizedString
+			/**
+			 * Переказати між балансами
+			 */
+			transfer: () => LocalizedString
+			theme: {
+				/**
+				 * Тема як у системі
+				 */
+				system: () => LocalizedString
+				/**
+				 * Світла тема
+				 */
+				light: () => LocalizedString
+				/**
+				 * Темна тема
+				 */
+				dark: () => LocalizedString
+			}
+			/**
 			 * Швидкий перехід
 			 */
 			title: () => LocalizedString
 			/**
-			 * Куди перейти?
+			 * Куди перейти або що зробити?
 			 */
 			search: () => LocalizedString
 			/**
-			 * Розділи
+			 * Розділи й дії
 			 */
 			results: () => LocalizedString
 			/**

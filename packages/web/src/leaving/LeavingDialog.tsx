@@ -39,14 +39,9 @@ export function LeavingDialog({ actor }: { readonly actor: LeavingActor }) {
       onClose={stay}
       footer={
         <>
-          <Button data-initial-focus onClick={stay}>
+          <Button onClick={() => actor.send({ type: 'leaving.confirmed' })}>{said.leave}</Button>
+          <Button variant="primary" data-initial-focus onClick={stay}>
             {said.stay}
-          </Button>
-          <Button
-            variant={last === 'page' ? 'primary' : 'danger'}
-            onClick={() => actor.send({ type: 'leaving.confirmed' })}
-          >
-            {said.leave}
           </Button>
         </>
       }

@@ -18,7 +18,7 @@ const atSettings = async (prepare: (sandbox: Sandbox) => void = () => {}) => {
   fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
   fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
   await screen.findByRole('navigation', { name: 'Головне меню' })
-  await act(async () => app.send({ type: 'place.wanted', place: { to: 'preferences' } }))
+  await act(async () => app.send({ type: 'place.wanted', place: { to: 'preferences', hash: '#channels' } }))
   const section = within(await screen.findByRole('region', { name: 'Канали сповіщень' }))
   return { app, sandbox, section }
 }

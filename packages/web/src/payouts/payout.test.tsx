@@ -175,7 +175,7 @@ it('asks before a payout is taken back', () => {
     </FixedWords>,
   )
   expect(screen.getByRole('dialog', { name: 'Скасувати заявку № В-1078?' })).not.toBe(null)
-  expect(plain(dialog().getByText(/повернуться/).textContent)).toBe('500,00 грн. повернуться на Основний баланс.')
+  expect(plain(dialog().getByText(/повернуться/).textContent)).toBe('500,00 грн. повернуться на основний баланс.')
   fireEvent.click(button('Не скасовувати'))
   fireEvent.click(button('Скасувати заявку'))
   expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['dialog.dismissed', 'cancel.confirmed'])

@@ -30,7 +30,7 @@ export const box = sva({
 export const cover = css({
   aspectRatio: '3',
   width: 'full',
-  maxWidth: '40rem',
+  maxWidth: '18rem',
   overflow: 'hidden',
   borderRadius: 'card',
   borderWidth: '1px',

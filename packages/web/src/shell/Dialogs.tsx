@@ -5,10 +5,12 @@ import {
   type ShellView,
   type Supplier,
   selectCopy,
+  type Theme,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'
+import type { Deed } from './entries.ts'
 
 const profile = chunkOf(async () => (await import('../account/ProfileDialog.tsx')).ProfileDialog)
 const provider = chunkOf(async () => (await import('../account/ProviderDialog.tsx')).ProviderDialog)
@@ -21,12 +23,19 @@ interface DialogsProps {
   readonly supplier: Supplier
   readonly settings: SetupView
   readonly botUrl: string
+  readonly onTheme: (theme: Theme) => void
+  readonly onLogOut: () => void
 }
 
 /** The dialogs of the frame: at most one is open, and its code comes with its first opening. */
-export function Dialogs({ shell, view, supplier, settings, botUrl }: DialogsProps) {
+export function Dialogs({ shell, view, supplier, settings, botUrl, onTheme, onLogOut }: DialogsProps) {
   const copy = useSelector(shell, selectCopy)
   const close = () => shell.send({ type: 'dialog.closed' })
+  const pick = (deed: Deed) => {
+    if (typeof deed === 'object' && 'place' in deed) return shell.send({ type: 'entry.picked', place: deed.place })
+    close()
+    return deed === 'logOut' ? onLogOut() : onTheme(deed.theme)
+  }
   const shown = (name: ShellDialog) => ({ isOpen: view.dialog === name, onClose: close })
   return (
     <>
@@ -43,7 +52,7 @@ export function Dialogs({ shell, view, supplier, settings, botUrl }: DialogsProp
             query={view.query}
             hasArticles={settings.steps?.information === true}
             onQuery={(query) => shell.send({ type: 'query.typed', query })}
-            onPick={(to) => shell.send({ type: 'entry.picked', to })}
+            onPick={pick}
           />
         )}
       </LazyDialog>

@@ -115,7 +115,15 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
         {(Menu) => <Menu isOpen={view.isMenuOpen} sidebar={sidebar} onClose={() => tell({ type: 'menu.closed' })} />}
       </LazyDialog>
       {parts.shell && (
-        <Dialogs shell={parts.shell} view={view} supplier={supplier} settings={settings} botUrl={botUrl} />
+        <Dialogs
+          shell={parts.shell}
+          view={view}
+          supplier={supplier}
+          settings={settings}
+          botUrl={botUrl}
+          onTheme={(theme) => trunk.appearance.send({ type: 'theme.chosen', theme })}
+          onLogOut={sidebar.onLogOut}
+        />
       )}
       <Bars parts={parts} supplier={supplier} botUrl={botUrl} />
     </Outlets>

@@ -1,9 +1,9 @@
-import { matching, type PlainRouteName } from '@supplier/core'
+import { matching } from '@supplier/core'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Kbd } from '../ui/Kbd.tsx'
 import { Picker } from '../ui/Picker.tsx'
-import { entriesOf } from './entries.ts'
+import { type Deed, entriesOf } from './entries.ts'
 import { keys, results } from './PaletteDialog.styles.ts'
 
 export interface PaletteDialogProps {
@@ -11,18 +11,18 @@ export interface PaletteDialogProps {
   readonly query: string
   readonly hasArticles: boolean
   readonly onQuery: (query: string) => void
-  readonly onPick: (to: PlainRouteName) => void
+  readonly onPick: (deed: Deed) => void
   readonly onClose: () => void
 }
 
-/** Any place of the panel, by a few letters of its name. */
+/** Any place of the panel, and what can be done from anywhere, by a few letters of its name. */
 export function PaletteDialog({ isOpen, query, hasArticles, onQuery, onPick, onClose }: PaletteDialogProps) {
   const words = useWords()
   const said = words.shell.palette
   const entries = matching(entriesOf(words, hasArticles), query)
   const pick = (id: string) => {
-    const entry = entries.find(({ to }) => to === id)
-    if (entry) onPick(entry.to)
+    const entry = entries.find((one) => one.id === id)
+    if (entry) onPick(entry.deed)
   }
   return (
     <Dialog size="small" title={said.title()} open={isOpen} onClose={onClose}>
@@ -33,7 +33,7 @@ export function PaletteDialog({ isOpen, query, hasArticles, onQuery, onPick, onC
           searchLabel={said.search()}
           search={query}
           state="list"
-          options={entries.map(({ to, name, above }) => ({ id: to, label: name, detail: above }))}
+          options={entries.map(({ id, name, above }) => ({ id, label: name, detail: above }))}
           emptyText={said.empty()}
           waitText={words.common.loading()}
           onSearch={onQuery}

@@ -325,7 +325,7 @@ describe('the dialogs', () => {
   it('lead to any place by a few letters', async () => {
     const app = await shown()
     await press('л', { code: 'KeyK', ctrlKey: true })
-    const search = await screen.findByRole('combobox', { name: 'Куди перейти?' })
+    const search = await screen.findByRole('combobox', { name: 'Куди перейти або що зробити?' })
     await act(async () => void fireEvent.change(search, { target: { value: 'послуг' } }))
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Баланс ПослугПлатежі / Баланси',
@@ -333,6 +333,21 @@ describe('the dialogs', () => {
     await act(async () => void fireEvent.keyDown(search, { key: 'Enter' }))
     expect(selectPlace(app.getSnapshot())).toEqual({ to: 'balance-services' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  })
+
+  it('do what can be done from anywhere', async () => {
+    const app = await shown()
+    await press('л', { code: 'KeyK', ctrlKey: true })
+    const search = await screen.findByRole('combobox', { name: 'Куди перейти або що зробити?' })
+    await act(async () => void fireEvent.change(search, { target: { value: 'темна' } }))
+    await act(async () => void fireEvent.keyDown(search, { key: 'Enter' }))
+    expect(selectAppearance(trunkParts(app).appearance.getSnapshot()).theme).toBe('dark')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    await press('л', { code: 'KeyK', ctrlKey: true })
+    const again = await screen.findByRole('combobox', { name: 'Куди перейти або що зробити?' })
+    await act(async () => void fireEvent.change(again, { target: { value: 'переказати' } }))
+    await act(async () => void fireEvent.keyDown(again, { key: 'Enter' }))
+    expect(selectPlace(app.getSnapshot()).to).toBe('main-balance')
   })
 
   it('are one at a time, and Escape closes them', async () => {

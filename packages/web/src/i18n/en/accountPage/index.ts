@@ -72,10 +72,13 @@ const en_accountPage = {
     twoFactorHint:
       'For now only a mark until the page is reloaded: it is saved nowhere, and signing in stays as it is.',
   },
-  look: {
-    title: 'Look of the panel',
-    text: 'Theme, density and language.',
-    go: 'Choose the look',
+  tabs: {
+    label: 'Parts of the settings',
+    profile: 'Profile',
+    store: 'Store',
+    channels: 'Notifications',
+    look: 'Look',
+    mend: 'There is a mistake under “{tab}”',
   },
 } satisfies NamespaceAccountPageTranslation
 

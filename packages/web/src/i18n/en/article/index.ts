@@ -26,6 +26,7 @@ const en_article = {
   nothingYet: 'No articles yet',
   nothingYetText: 'Texts about delivery, returns and your store will appear here.',
   choose: 'Choose an article',
+  writeNext: 'Write “{name}”',
   chooseText: 'Buyers read these texts next to your products. Publish the required ones first.',
   back: 'To the list of articles',
   mode: 'View of the article',

@@ -42,7 +42,7 @@ const en_prompts = {
     pageTitle: 'Leave the page?',
     pageText: 'Your changes are not saved. We keep a draft (without API keys) and offer it when you come back.',
     unkeptText: 'The API key you typed is not saved, and drafts do not keep keys. It will be lost.',
-    pageLeave: 'Leave',
+    pageLeave: 'Leave without saving',
     writesTitle: 'Changes are still being saved',
     writesText: 'You will be logged out as soon as they are. If you do not wait, some of them may be lost.',
     writesLeave: 'Log out without waiting',
@@ -51,8 +51,8 @@ const en_prompts = {
     pageWritesLeave: 'Go without waiting',
     logoutTitle: 'Log out without saving?',
     logoutText: 'Changes that are not saved will be lost.',
-    logoutLeave: 'Log out',
-    stay: 'Go on editing',
+    logoutLeave: 'Log out without saving',
+    stay: 'Stay',
   },
 } satisfies NamespacePromptsTranslation
 
