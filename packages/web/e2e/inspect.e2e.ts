@@ -105,6 +105,7 @@ test('of a long recording only what is in sight is drawn, and the end is reached
   await page.goto('/inspect')
   await page.locator('input[type=file]').setInputFiles({ name: 'long.flow.jsonl', mimeType: 'text/plain', buffer })
   await expect(parts(page).step).toHaveAttribute('max', '1000')
+  await page.getByText(words.messages.all, { exact: true }).click()
   await page.getByRole('button', { name: words.timeline.newest }).click()
   await expect(page.getByText('1,000 / 1,000')).toBeVisible()
   const panel = page.frameLocator('iframe[title="The panel at this step"]').locator('html')

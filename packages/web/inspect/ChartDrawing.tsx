@@ -1,5 +1,5 @@
 import { chartLook, stateBox } from './ChartPane.styles.ts'
-import { type Box, type Chart, lineHeight, titleHeight, widthOf } from './chart.domain.ts'
+import { type Box, type Chart, lineHeight, roomAround, titleHeight, widthOf } from './chart.domain.ts'
 import { lineOf } from './places.domain.ts'
 import type { Zoom } from './viewer.domain.ts'
 import { words } from './words.ts'
@@ -13,13 +13,13 @@ interface ChartDrawingProps {
 
 /** A laid out chart as a picture. */
 export function ChartDrawing({ chart, active, zoom, name }: ChartDrawingProps) {
-  const look = chartLook({ fit: zoom === 'fit' })
-  const scale = zoom === 'fit' ? 1 : zoom
-  const { width, height } = chart
+  const look = chartLook({ fit: typeof zoom === 'string' })
+  const scale = typeof zoom === 'string' ? 1 : zoom
+  const { x, y, width, height } = zoom === 'active' ? roomAround(chart, active) : { x: 0, y: 0, ...chart }
   return (
     <svg
       className={look.svg}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
       width={width * scale}
       height={height * scale}
       role="img"

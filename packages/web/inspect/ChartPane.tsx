@@ -13,9 +13,11 @@ import type { ViewerActor } from './viewer.machine.ts'
 import { selectActorName, selectChart } from './viewer.selectors.ts'
 import { words } from './words.ts'
 
-const zoomOptions = ['fit' as const, ...zooms].map((zoom) => ({
+const names = { fit: words.chart.fit, active: words.chart.focus }
+const all: readonly Zoom[] = ['active', 'fit', ...zooms]
+const zoomOptions = all.map((zoom) => ({
   value: String(zoom),
-  label: zoom === 'fit' ? words.chart.fit : `${zoom * 100}%`,
+  label: typeof zoom === 'string' ? names[zoom] : `${zoom * 100}%`,
 }))
 
 /** The machine of the shown actor, with the states lit in which it is. */
@@ -24,10 +26,9 @@ export function ChartPane({ actor, shown }: { readonly actor: ViewerActor; reado
   const name = useSelector(actor, selectActorName)
   const zoom = useSelector(actor, ({ context }) => context.zoom)
   const isEmpty = useSelector(actor, (snapshot) => selectSource(snapshot).isEmpty)
-  const look = chartLook({ fit: zoom === 'fit' })
+  const look = chartLook({ fit: typeof zoom === 'string' })
   const choose = (value: string) => {
-    const chosen: Zoom = zooms.find((one) => String(one) === value) ?? 'fit'
-    actor.send({ type: 'zoom.chosen', zoom: chosen })
+    actor.send({ type: 'zoom.chosen', zoom: all.find((one) => String(one) === value) ?? 'fit' })
   }
   return (
     <Pane
@@ -36,7 +37,7 @@ export function ChartPane({ actor, shown }: { readonly actor: ViewerActor; reado
       more={<Choice label={words.chart.zoom} value={String(zoom)} options={zoomOptions} onChange={choose} />}
     >
       {view.state === 'drawn' ? (
-        <Scroll label={words.chart.label(name ?? '')} className={look.scroll} ownArrows={zoom !== 'fit'}>
+        <Scroll label={words.chart.label(name ?? '')} className={look.scroll} ownArrows={typeof zoom === 'number'}>
           <ChartDrawing chart={view.chart} active={view.active} zoom={zoom} name={name ?? ''} />
         </Scroll>
       ) : (

@@ -5,21 +5,19 @@ import type { Message } from './messages.domain.ts'
 import { Pane } from './Pane.tsx'
 import type { PaneShown } from './pane.ts'
 import { Rows } from './ui/Rows.tsx'
+import { scopes } from './viewer.domain.ts'
 import type { ViewerActor } from './viewer.machine.ts'
 import { type MessagesView, selectMessages } from './viewer.selectors.ts'
 import { words } from './words.ts'
 
 const lane = 18
 const height = 28
-const scopes = [
-  { value: 'all', label: words.messages.all },
-  { value: 'narrow', label: words.messages.narrow },
-] as const
+const options = scopes.map((value) => ({ value, label: words.messages[value] }))
 
 /** What actors said to each other, in order: a lane for each machine, an arrow for each message. */
 export function MessagesPane({ actor, shown }: { readonly actor: ViewerActor; readonly shown: PaneShown }) {
   const { lanes, messages, count, current } = useSelector(actor, selectMessages, sameMessages)
-  const isNarrow = useSelector(actor, ({ context }) => context.isNarrow)
+  const scope = useSelector(actor, ({ context }) => context.scope)
   const look = messagesLook()
   return (
     <Pane
@@ -28,9 +26,9 @@ export function MessagesPane({ actor, shown }: { readonly actor: ViewerActor; re
       more={
         <Choice
           label={words.messages.scope}
-          value={isNarrow ? 'narrow' : 'all'}
-          options={scopes}
-          onChange={(scope) => actor.send({ type: 'scope.chosen', isNarrow: scope === 'narrow' })}
+          value={scope}
+          options={options}
+          onChange={(chosen) => actor.send({ type: 'scope.chosen', scope: chosen })}
         />
       }
     >

@@ -22,6 +22,36 @@ export interface Chart {
   readonly starts: readonly { readonly id: string; readonly dot: Point; readonly way: readonly Point[] }[]
 }
 
+/** The least that is shown around the active states, and the room around them. */
+const nearest = { width: 560, height: 360 }
+const margin = 48
+
+/** The part of a chart in which the innermost active states stand; all of it when there are none. */
+export const roomAround = ({ nodes, width, height }: Chart, active: ReadonlySet<string>): Box => {
+  const boxes = nodes
+    .filter(({ id, kind }) => active.has(id) && kind !== 'compound' && kind !== 'parallel')
+    .map(({ box }) => box)
+  if (boxes.length === 0) return { x: 0, y: 0, width, height }
+  const across = spanOf(
+    boxes.map(({ x, width: wide }) => [x, x + wide] as const),
+    nearest.width,
+    width,
+  )
+  const down = spanOf(
+    boxes.map(({ y, height: high }) => [y, y + high] as const),
+    nearest.height,
+    height,
+  )
+  return { x: across.from, y: down.from, width: across.length, height: down.length }
+}
+
+const spanOf = (parts: readonly (readonly [number, number])[], least: number, whole: number) => {
+  const from = Math.min(...parts.map(([start]) => start)) - margin
+  const to = Math.max(...parts.map(([, end]) => end)) + margin
+  const length = Math.min(whole, Math.max(least, to - from))
+  return { from: Math.max(0, Math.min(whole - length, (from + to - length) / 2)), length }
+}
+
 export const lineHeight = 16
 export const titleHeight = 28
 const mostLines = 6

@@ -58,6 +58,10 @@ test('messages run between lanes; who has no states speaks in the lane of its pa
   expect(sequenceOf(log, 'x:1').messages.map(({ type }) => type)).toEqual(['switch.pressed'])
 })
 
+test('what the library says by itself can be left out', () => {
+  expect(sequenceOf(log, null, true).messages.map(({ type }) => type)).toEqual(['switch.pressed', 'switch.pressed'])
+})
+
 test('the current message is the last one at the step', () => {
   const { messages } = sequenceOf(log, null)
   expect([0, 3, 4, 5, 6, 9].map((at) => placeAt(messages, at))).toEqual([-1, -1, 0, 1, 1, 2])

@@ -38,22 +38,25 @@ interface Reading {
   start: number
 }
 
-/** All messages, or those that one actor sent or got. */
-export const sequenceOf = (log: Log, only: string | null): Sequence => {
-  const { lanes, messages } = readingOf(only)(log)
+/** What the library says by itself: that an actor began, answered, failed, or went on. */
+const isPlumbing = (type: string): boolean => type.startsWith('xstate.') || type.startsWith('@xstate.')
+
+/** All messages, those without plumbing, or those that one actor sent or got. */
+export const sequenceOf = (log: Log, only: string | null, isOwn = false): Sequence => {
+  const { lanes, messages } = readingOf(only, isOwn)(log)
   return { lanes: ['', ...lanes.keys()], messages, count: messages.length }
 }
 
 let narrow: { readonly only: string; readonly read: (log: Log) => Reading } | null = null
 
 /** Everybody's messages are read once, and those of the one that was looked at last. */
-const readingOf = (only: string | null): ((log: Log) => Reading) => {
-  if (only === null) return readAll
+const readingOf = (only: string | null, isOwn: boolean): ((log: Log) => Reading) => {
+  if (only === null) return isOwn ? readOwn : readAll
   if (narrow?.only !== only) narrow = { only, read: readerFor(only) }
   return narrow.read
 }
 
-const readerFor = (only: string | null) =>
+const readerFor = (only: string | null, isOwn = false) =>
   readOnce<Reading>(
     () => ({ parties: new Map(), lanes: new Map(), messages: [], start: 0 }),
     (known, entry, at) => {
@@ -64,9 +67,11 @@ const readerFor = (only: string | null) =>
         parties.set(entry.sessionId, { name: entry.name, parent: entry.parentId, isMachine })
       }
       if (!isSent(entry) || (only !== null && entry.sessionId !== only && entry.sourceId !== only)) return
+      const type = String((entry.event as { readonly type?: unknown }).type)
+      if (isOwn && isPlumbing(type)) return
       messages.push({
         at: at + 1,
-        type: String((entry.event as { readonly type?: unknown }).type),
+        type,
         from: entry.sourceId === undefined ? null : (parties.get(entry.sourceId)?.name ?? entry.sourceId),
         to: parties.get(entry.sessionId)?.name ?? entry.sessionId,
         fromLane: laneOf(known, entry.sourceId),
@@ -77,6 +82,7 @@ const readerFor = (only: string | null) =>
   )
 
 const readAll = readerFor(null)
+const readOwn = readerFor(null, true)
 
 const laneOf = (known: Reading, id: string | undefined): number => {
   const { parties, lanes } = known

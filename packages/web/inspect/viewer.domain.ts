@@ -10,7 +10,12 @@ export const panes = ['actors', 'chart', 'messages', 'context', 'panel'] as cons
 export type Pane = (typeof panes)[number]
 
 export const zooms = [0.5, 0.75, 1, 1.5] as const
-export type Zoom = 'fit' | (typeof zooms)[number]
+/** The whole chart, the states in which the actor is, or a size. */
+export type Zoom = 'fit' | 'active' | (typeof zooms)[number]
+
+/** Whose messages are shown: what people and features say, everything, or what the shown actor says and hears. */
+export const scopes = ['own', 'all', 'narrow'] as const
+export type Scope = (typeof scopes)[number]
 
 /** A recording that can be replayed. */
 export interface Recording {

@@ -1,4 +1,4 @@
-import type { Known, Pane, Speed, Zoom } from './viewer.domain.ts'
+import type { Known, Pane, Scope, Speed, Zoom } from './viewer.domain.ts'
 import type { RecordingFile, ReplayFact, SourceFact } from './viewer.port.ts'
 
 export type ViewerEvent =
@@ -17,14 +17,13 @@ export type ViewerEvent =
   | { readonly type: 'speed.chosen'; readonly speed: Speed }
   | { readonly type: 'pane.chosen'; readonly pane: Pane }
   | { readonly type: 'zoom.chosen'; readonly zoom: Zoom }
-  | { readonly type: 'scope.chosen'; readonly isNarrow: boolean }
+  | { readonly type: 'scope.chosen'; readonly scope: Scope }
 
 export interface ViewerContext extends Known {
   readonly speed: Speed
   readonly pane: Pane
   readonly zoom: Zoom
-  /** Messages of the shown actor only. */
-  readonly isNarrow: boolean
+  readonly scope: Scope
   /** Why the chosen file cannot be replayed, or the panel not be brought to a step. */
   readonly mistake: string | null
 }

@@ -45,8 +45,8 @@ export const viewerMachine = setup({
     drawn: null,
     speed: 4,
     pane: 'chart',
-    zoom: 'fit',
-    isNarrow: false,
+    zoom: 'active',
+    scope: 'own',
     mistake: null,
   },
   type: 'parallel',
@@ -55,7 +55,7 @@ export const viewerMachine = setup({
     'speed.chosen': { actions: assign(({ event }) => ({ speed: event.speed })) },
     'pane.chosen': { actions: assign(({ event }) => ({ pane: event.pane })) },
     'zoom.chosen': { actions: assign(({ event }) => ({ zoom: event.zoom })) },
-    'scope.chosen': { actions: assign(({ event }) => ({ isNarrow: event.isNarrow })) },
+    'scope.chosen': { actions: assign(({ event }) => ({ scope: event.scope })) },
   },
   states: {
     source: {

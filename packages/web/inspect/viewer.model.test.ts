@@ -29,7 +29,7 @@ const walk = explore(viewerMachine, {
     { type: 'speed.chosen', speed: 1 },
     { type: 'pane.chosen', pane: 'context' },
     { type: 'zoom.chosen', zoom: 1 },
-    { type: 'scope.chosen', isNarrow: true },
+    { type: 'scope.chosen', scope: 'narrow' },
   ] satisfies ViewerEvent[],
   world: {
     readRecording: [gives(recording), fails()],

@@ -47,7 +47,11 @@ export interface MessagesView extends Sequence {
 }
 
 export const selectMessages = ({ context }: ViewerSnapshot): MessagesView => {
-  const sequence = sequenceOf(context.log, context.isNarrow ? shownActor(context) : null)
+  const sequence = sequenceOf(
+    context.log,
+    context.scope === 'narrow' ? shownActor(context) : null,
+    context.scope === 'own',
+  )
   return { ...sequence, current: placeAt(sequence.messages, entriesAt(context)) }
 }
 

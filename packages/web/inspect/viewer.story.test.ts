@@ -194,5 +194,5 @@ test.each<[string, readonly (ViewerEvent | Happening)[], object]>([
   ['at another speed', [{ type: 'speed.chosen', speed: 16 }], { context: { speed: 16 } }],
   ['in another pane', [{ type: 'pane.chosen', pane: 'context' }], { context: { pane: 'context' } }],
   ['from nearer', [{ type: 'zoom.chosen', zoom: 1.5 }], { context: { zoom: 1.5 } }],
-  ['alone', [{ type: 'scope.chosen', isNarrow: true }], { context: { isNarrow: true } }],
+  ['alone', [{ type: 'scope.chosen', scope: 'narrow' }], { context: { scope: 'narrow' } }],
 ])('%s', async (_, story, lived) => expect(await viewer(...story)).toMatchObject(lived))

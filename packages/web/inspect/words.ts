@@ -21,7 +21,8 @@ export const words = {
   chart: {
     label: (name: string) => `Statechart of ${name}`,
     zoom: 'Zoom',
-    fit: 'Fit',
+    fit: 'Whole chart',
+    focus: 'Active states',
     none: 'This actor has no states',
     noneText: 'It asks or listens. What came of it stands in its context.',
     drawing: 'Drawing the chart',
@@ -30,7 +31,8 @@ export const words = {
   },
   messages: {
     label: 'Messages, oldest first',
-    all: 'All actors',
+    own: 'Without plumbing',
+    all: 'Everything',
     narrow: 'This actor only',
     scope: 'Whose messages',
     none: 'No messages yet',

@@ -71,6 +71,23 @@ const options = (select, values) => {
   if (value !== '') select.value = value
 }
 
+let texts = {}
+const showHolds = () => {
+  seen('holds').textContent = texts[seen('scenario').elements.name.value] ?? ''
+}
+
+/** The panel finds the session where signing in would have put it. */
+const signInAs = async ({ telephone, password }) => {
+  const response = await fetch('/api/admin-suppliers/v3/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Session': 'supplier', 'Accept-Language': 'uk' },
+    body: JSON.stringify({ telephone, password }),
+  })
+  if (!response.ok) throw new Error(`Signing in: status ${response.status}`)
+  localStorage.setItem('user', await response.text())
+  location.assign('/')
+}
+
 const showSwitches = (switches) => {
   for (const field of seen('switches').elements) {
     if (field === document.activeElement) continue
@@ -101,6 +118,11 @@ const show = (state) => {
     seen('scenario').elements.name,
     state.scenarios.map((name) => [name, name]),
   )
+  texts = state.scenarioTexts
+  showHolds()
+  fill('presets', state.faultPresets, () =>
+    state.faultPresets.map(({ name, fault }) => button(name, () => ask('POST', '/faults', fault))),
+  )
   options(
     seen('fault').elements.kind,
     state.faultKinds.map((kind) => [kind, kind]),
@@ -126,6 +148,7 @@ const show = (state) => {
         `${hryvnias(one.main)} + ${hryvnias(one.service)}`,
         one.subscribed ? 'subscribed' : 'not subscribed',
         element('strong', one.sessions > 0 ? `signed in (${one.sessions})` : 'out'),
+        button(`Sign in as ${one.firstname ?? one.telephone}`, () => signInAs(one)),
       ),
     ),
   )
@@ -238,6 +261,7 @@ seen('switches').addEventListener('change', ({ target }) => {
   target.blur()
   void act(() => ask('PUT', '/sockets/switches', { [target.name]: value }))
 })
+seen('scenario').elements.name.addEventListener('change', showHolds)
 seen('clear-faults').addEventListener('click', () => act(() => ask('DELETE', '/faults')))
 
 const follow = async () => {

@@ -36,6 +36,7 @@ test('the state shows what a person needs', async () => {
     connections: [],
   })
   expect(body.faultKinds).toContain('applied-then-reset')
+  expect(Object.keys(body.scenarioTexts)).toEqual(body.scenarios)
 })
 
 test('the world can be changed, and a world that breaks its promises is refused', async () => {
@@ -155,4 +156,10 @@ test('a form of a foreign page moves nothing', async () => {
   const response = await fetch(`${server.origin}/sandbox/api/reset`, { method: 'POST', body: '{}' })
   expect(response.status).toBe(415)
   expect((await control('GET', '/nothing')).status).toBe(404)
+})
+
+test('every trouble that is offered can be added as it stands', async () => {
+  const { body } = await control('GET', '/state')
+  expect(body.faultPresets).not.toEqual([])
+  for (const { fault } of body.faultPresets) expect((await control('POST', '/faults', fault)).status).toBe(200)
 })

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { Fault, faultKinds } from '../faults/fault.ts'
+import { faultPresets } from '../faults/presets.ts'
 import type { Sockets } from '../pusher/hub.ts'
 import { allWell, SocketSwitches } from '../pusher/switches.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { brokenInvariants } from '../world/invariants.ts'
 import { balanced } from '../world/lines.ts'
-import { scenarioNames } from '../world/names.ts'
+import { scenarioNames, scenarioTexts } from '../world/names.ts'
 import { SupplierNews } from '../world/news.ts'
 import { worldNamed } from '../world/scenarios.ts'
 import { addMoney, moneyOf } from './money.ts'
@@ -146,6 +147,7 @@ function stateOf(sandbox: Sandbox, sockets: Sockets) {
   return {
     scenario: world.scenario,
     scenarios: scenarioNames,
+    scenarioTexts,
     now: sandbox.clock.now(),
     offset: sandbox.clock.offset(),
     suppliers: world.suppliers.slice(0, 20).map((supplier) => ({ ...supplier, sessions: sessionsOf(supplier.id) })),
@@ -153,6 +155,7 @@ function stateOf(sandbox: Sandbox, sockets: Sockets) {
     inbox: world.inbox.slice(-20).toReversed(),
     faults: sandbox.faults.list(),
     faultKinds,
+    faultPresets,
     switches: sockets.switches(),
     connections: sockets.connections(),
     ...moneyOf(world),

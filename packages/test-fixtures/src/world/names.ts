@@ -11,3 +11,14 @@ export const scenarioNames = [
 export type ScenarioName = (typeof scenarioNames)[number]
 
 export const isScenario = (name: string): name is ScenarioName => scenarioNames.some((known) => known === name)
+
+/** What each world holds, for whoever chooses one. */
+export const scenarioTexts: Readonly<Record<ScenarioName, string>> = {
+  default: 'A shop that is set up and subscribed: 12 new orders, 3 chats, money, payouts, articles, a second store.',
+  brandNew: 'Someone who has just signed up: nothing filled in, no money, no subscription, every first question due.',
+  unsubscribedRich: 'No subscription, and enough on both balances to pay for it at once.',
+  shortOnService: 'No subscription; the main balance covers it, the service balance does not: a transfer comes first.',
+  shortOnBoth: 'No subscription, and too little on either balance: a top-up comes first.',
+  thousands: 'A thousand of everything: suppliers, countries, messages, and ten years of balance lines.',
+  brokenAccount: 'The account and the settings are answered with nonsense, so that nothing of them can be read.',
+}
