@@ -19,8 +19,9 @@ export const memoryStore = (entries: Map<string, string> = new Map()): Store => 
 /** Cookies as a `Map`, for one visit. */
 export const cookiesIn = (jar: Map<string, string>): Cookies => ({
   read: (name) => jar.get(name) ?? null,
-  write: (name, value) => {
-    jar.set(name, value)
+  write: (name, value, maxAge) => {
+    if (maxAge === 0) jar.delete(name)
+    else jar.set(name, value)
   },
 })
 

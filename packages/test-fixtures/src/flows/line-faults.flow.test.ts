@@ -79,6 +79,9 @@ const settle = async (tab: Tab) => {
 const online = async () => {
   const found = await beside()
   await signInByPassword(found.tab)
+  // A page that reads nothing of its own.
+  found.tab.visit('/orders')
+  await found.tab.shown('orders')
   const line = await lineOf(found.tab)
   await live(line)
   await settle(found.tab)

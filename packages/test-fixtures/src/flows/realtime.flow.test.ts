@@ -41,6 +41,9 @@ const online = async (
   const tab = tabBeside(sandbox, server, { fetch, ...more })
   running.push({ server, tab })
   await signInByPassword(tab)
+  // A page that reads nothing of its own.
+  tab.visit('/orders')
+  await tab.shown('orders')
   return { sandbox, server, tab }
 }
 

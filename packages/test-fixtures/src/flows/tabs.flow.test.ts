@@ -199,7 +199,7 @@ describe('answers that come too late', () => {
     await tab.shown('login')
     await waitFor(tab.app, (snapshot) => snapshot.matches('signedOut'))
     await release(sandbox)
-    expect([[...tab.entries], [...tab.cookies.values()], sessionOf(tab)]).toEqual([[], [''], null])
+    expect([[...tab.entries], [...tab.cookies.values()], sessionOf(tab)]).toEqual([[], [], null])
     expect([tab.said(), tab.notes]).toEqual([[], []])
   })
 
