@@ -30,7 +30,7 @@ test('after a drop the line is back, and what was missed is read once', async ({
   expect([askedFor(sandbox, api.account), askedFor(sandbox, api.settings)]).toEqual([1, 1])
 })
 
-test('a server that drops the line as soon as it is up is called at most eight times in a minute', async ({
+test('a server that drops the line as soon as it is up is called at most twelve times in a minute', async ({
   page,
   server,
 }) => {
@@ -47,7 +47,7 @@ test('a server that drops the line as soon as it is up is called at most eight t
     await page.clock.runFor(1000)
     await page.request.get('/favicon.svg')
   }
-  expect(sockets).toBeLessThanOrEqual(8)
+  expect(sockets).toBeLessThanOrEqual(12)
   await expect(page.getByText(shell.connection.off)).toBeAttached()
 })
 
