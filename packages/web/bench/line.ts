@@ -12,7 +12,7 @@ const outages = (process.env['OUTAGES'] ?? '5,20,60').split(',').filter(Boolean)
 /** How many seconds a line has stood when an outage begins: Chromium remembers for minutes that a socket was opened. */
 const lived = Number(process.env['LIVED'] ?? 0)
 
-/** A line that was opened five times within ten seconds rests: after so many drops the panel is loaded anew. */
+/** A line that was opened five times within a minute rests: after so many drops the panel is loaded anew. */
 const dropsPerVisit = 4
 
 /** Added to an outage, so that its end falls everywhere between two attempts to come back. */

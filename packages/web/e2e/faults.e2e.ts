@@ -138,7 +138,7 @@ test('a supplier signs in with a Ukrainian number when the countries do not come
   await session.open()
   const { button, search } = countriesOf(page)
   await button.click()
-  await expect(toastsOf(page).filter({ hasText: uk.core.failure.unexpected })).toBeVisible()
+  await expect(toastsOf(page).filter({ hasText: uk.core.failure.serverBroken })).toBeVisible()
   await expect(page.getByText(words.countries.failed)).toBeVisible()
   await search.press('Escape')
   await expect(button).toContainText('+38')

@@ -30,13 +30,14 @@ test('after a drop the line is back, and what was missed is read once', async ({
   expect([askedFor(sandbox, api.account), askedFor(sandbox, api.settings)]).toEqual([1, 1])
 })
 
-test('a server that drops the line as soon as it is up is called at most eight times in a minute', async ({
+test('a server that drops the line as soon as it is up is called at most twelve times in a minute', async ({
   page,
   server,
 }) => {
   test.setTimeout(60_000)
   await page.clock.install()
   let sockets = 0
+  let told = 0
   page.on('websocket', () => {
     sockets += 1
   })
@@ -46,9 +47,10 @@ test('a server that drops the line as soon as it is up is called at most eight t
     server.sockets.close(4200)
     await page.clock.runFor(1000)
     await page.request.get('/favicon.svg')
+    told += await page.getByText(shell.connection.off).count()
   }
-  expect(sockets).toBeLessThanOrEqual(8)
-  await expect(page.getByText(shell.connection.off)).toBeAttached()
+  expect(sockets).toBeLessThanOrEqual(12)
+  expect(told).toBeGreaterThan(0)
 })
 
 test('a crowd of news leaves the page usable and is stored a few times a second', async ({ page, sandbox, server }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './app.ts'
+import { api, askedFor } from './models/faults.ts'
 import { expectJoined } from './models/line.ts'
 import { sessionPages } from './models/session.ts'
 import { appearance, shellOf } from './models/shell.ts'
@@ -20,6 +21,26 @@ test('a page that the browser had put away whole asks again who is signed in', a
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
   await expect(page).toHaveURL(/\/auth\/login$/)
+})
+
+test('news of money that moved are read by one of two tabs, and shown in both', async ({
+  page,
+  context,
+  sandbox,
+  server,
+}) => {
+  await sessionPages(page).signInByPassword()
+  await expectJoined(server)
+  const other = await context.newPage()
+  await other.goto('/orders')
+  await expectJoined(server, 2)
+  // Each reads at the start, and once more when its line has been joined.
+  await expect.poll(() => askedFor(sandbox, api.settings)).toBe(4)
+  sandbox.changeSupplier(1, { main: 54_321_09 })
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('link', { name: /^Основний баланс: 54\s321,09/ })).toBeVisible()
+  }
+  expect(askedFor(sandbox, api.settings)).toBe(5)
 })
 
 test('a page that was bookmarked is not opened for a stranger, and the sign-in page not for a supplier', async ({

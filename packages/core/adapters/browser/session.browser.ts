@@ -34,14 +34,7 @@ const referralCode = /^[\w-]{1,64}$/
 /** Milliseconds without another change until one is told, and the longest that one waits. */
 const settling = { quiet: 100, latest: 1000 } as const
 
-export const sessionInBrowser = ({
-  local,
-  session,
-  onStorage,
-  onReturned,
-  forgetMore,
-  note,
-}: Surroundings): SessionStore => {
+export const sessionInBrowser = ({ local, session, note, ...around }: Surroundings): SessionStore => {
   let last: { readonly text: string | null; readonly session: Session | null } = { text: null, session: null }
 
   const recall = (): Session | null => {
@@ -77,7 +70,7 @@ export const sessionInBrowser = ({
       told = known()
       local.remove(referralKey)
       session.remove(registeredKey)
-      forgetMore()
+      around.forgetMore()
     },
     takeRegistered: async () => {
       const isSet = session.read(registeredKey) === 'true'
@@ -99,7 +92,7 @@ export const sessionInBrowser = ({
         told = known()
         tell({ type: 'session.changedElsewhere', session: recall() })
       }
-      const stop = onStorage((key) => {
+      const stop = around.onStorage((key) => {
         if (key !== userKey && key !== null) return
         local.forget(userKey)
         const now = known()
@@ -110,7 +103,7 @@ export const sessionInBrowser = ({
         clearTimeout(quiet)
         timers = [latest, setTimeout(adopt, settling.quiet)]
       })
-      const stopReturned = onReturned(() => {
+      const stopReturned = around.onReturned(() => {
         if (known().text !== told.text) adopt()
       })
       return () => {

@@ -40,6 +40,13 @@ export const lackOf = ({ firstname, lastname, storeName }: Supplier): ProfileRem
 /** What news about the supplier may make old, besides the fields they name. */
 export type Concern = 'account' | 'settings' | 'notifications'
 
+/** The server told what changed about the supplier, and what else may have changed with it. */
+export interface SupplierReported {
+  readonly type: 'supplier.reported'
+  readonly patch: SupplierPatch
+  readonly concerns?: readonly Concern[]
+}
+
 /** Whether news say something else about a field than other news did a moment ago: which are the newer ones, nobody tells. */
 export const isContested = (told: SupplierPatch, patch: SupplierPatch): boolean =>
   Object.entries(patch).some(

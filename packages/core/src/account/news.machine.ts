@@ -2,14 +2,7 @@ import { assign, setup } from 'xstate'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
-import { type Concern, isContested, withoutLink } from './account.domain.ts'
-
-/** The server told what changed about the supplier, and what else may have changed with it. */
-export interface SupplierReported {
-  readonly type: 'supplier.reported'
-  readonly patch: SupplierPatch
-  readonly concerns?: readonly Concern[]
-}
+import { type Concern, isContested, type SupplierReported, withoutLink } from './account.domain.ts'
 
 export type NewsEvent = SupplierReported | { type: 'supplier.learned'; supplier: Supplier }
 

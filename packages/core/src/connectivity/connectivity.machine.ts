@@ -37,6 +37,7 @@ export const connectivityMachine = setup({
     tellLost: ({ context }) => context.trunk.send({ type: 'network.lost' }),
     nudge: ({ context }, reason: LineNudged['reason']) => context.trunk.send({ type: 'line.nudged', reason }),
   },
+  delays: { stragglersCome: 1000 },
 }).createMachine({
   id: 'connectivity',
   context: ({ input }) => input,
@@ -56,7 +57,7 @@ export const connectivityMachine = setup({
         src: 'isOnline',
         onDone: [
           { guard: { type: 'isTrue', params: ({ event }) => event.output }, target: 'online' },
-          { target: 'offline' },
+          { target: 'offline.sure' },
         ],
         onError: 'online',
       },
@@ -65,9 +66,15 @@ export const connectivityMachine = setup({
     online: {},
 
     offline: {
-      on: {
-        'network.regained': { target: 'online', actions: { type: 'nudge', params: 'regained' } },
-        'api.answered': { target: 'online', actions: { type: 'nudge', params: 'regained' } },
+      on: { 'network.regained': { target: 'online', actions: { type: 'nudge', params: 'regained' } } },
+      initial: 'fresh',
+      states: {
+        // What arrives now has left the server before, and proves nothing.
+        fresh: { after: { stragglersCome: 'sure' }, on: { 'api.answered': {} } },
+
+        sure: {
+          on: { 'api.answered': { target: '#connectivity.online', actions: { type: 'nudge', params: 'regained' } } },
+        },
       },
     },
   },

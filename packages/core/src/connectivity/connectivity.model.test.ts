@@ -25,8 +25,8 @@ test('nobody stays offline for ever', () => {
   expect(walk.trapsFor((state) => !selectIsOffline(state))).toEqual([])
 })
 
-test('an answer from the server means the network is there', () => {
-  const answers = walk.moves.filter(({ from, event }) => selectIsOffline(from) && event === 'api.answered')
+test('an answer from the server means the network is there, but for one that was under way when it was lost', () => {
+  const answers = walk.moves.filter(({ from, event }) => from.matches({ offline: 'sure' }) && event === 'api.answered')
   expect(answers).not.toEqual([])
   for (const { to } of answers) expect(selectIsOffline(to)).toBe(false)
 })

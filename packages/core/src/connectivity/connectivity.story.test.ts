@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
+import { answers, breaksDown, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
 import { connectivityMachine } from './connectivity.machine.ts'
 import type { ConnectivityFact } from './connectivity.port.ts'
 
@@ -11,17 +11,22 @@ const nudge = 'trunk line.nudged'
 test.each<[string, readonly (ConnectivityFact | Happening)[], object]>([
   ['it is looked whether there is one', [], { state: 'looking', said: ['asks watchConnectivity', 'asks isOnline'] }],
   ['there is', [online], { state: 'online', said: [] }],
-  ['there is none', [answers('isOnline', false)], { state: 'offline', said: [] }],
+  ['there is none', [answers('isOnline', false)], { state: { offline: 'sure' }, said: [] }],
   ['where nobody knows, there is', [refuses('isOnline')], { state: 'online' }],
-  ['it is lost', [online, lost], { state: 'offline', said: ['trunk network.lost'] }],
+  ['it is lost', [online, lost], { state: { offline: 'fresh' }, said: ['trunk network.lost'] }],
+  [
+    'an answer that was under way proves nothing',
+    [online, lost, { type: 'api.answered' }],
+    { state: { offline: 'fresh' }, said: [] },
+  ],
   [
     'and back',
     [online, lost, { type: 'network.regained' }],
     { state: 'online', said: [nudge], events: [{ reason: 'regained' }] },
   ],
   [
-    'an answer proves that it is back',
-    [online, lost, { type: 'api.answered' }],
+    'a later one proves that it is back',
+    [online, lost, runsOut('stragglersCome'), { type: 'api.answered' }],
     { state: 'online', said: [nudge], events: [{ reason: 'regained' }] },
   ],
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Failure, fieldTextsOf, isUnclear, PortError, retryAfterOf, textsOf, toFailure } from './failure.ts'
-import { messagesOf } from './message.ts'
+import { type MessageKey, messagesOf } from './message.ts'
 
 const texts = [{ text: 'Код хибний' }, { text: 'Спробуйте ще' }]
 const refused: Failure = { kind: 'refused', status: 422, texts, fields: { code: texts }, retryAfter: 30 }
@@ -25,11 +25,21 @@ test('only what a port rejects with is a failure of its own; anything else is un
   }
 })
 
-test("the server's sentences are shown, or that something went wrong", () => {
+test.each<[Failure, MessageKey]>([
+  [{ kind: 'unreachable' }, 'failure.unreachable'],
+  [{ kind: 'timedOut' }, 'failure.timedOut'],
+  [broken, 'failure.serverBroken'],
+  [{ kind: 'unexpected' }, 'failure.unexpected'],
+  [{ ...refused, texts: [] }, 'failure.unexpected'],
+  [{ ...unauthorized, texts: [] }, 'failure.unexpected'],
+])('where the server says nothing, %o has its own words: %s', (failure, key) => {
+  expect(messagesOf(failure)).toEqual([{ key }])
+  expect(messagesOf(failure, { key: 'session.required' })).toEqual([{ key: 'session.required' }])
+})
+
+test("the server's sentences are shown as they came", () => {
   expect([messagesOf(refused), messagesOf(unauthorized)]).toEqual([texts, texts])
-  for (const silent of [broken, { kind: 'unreachable' }, { kind: 'timedOut' }, { kind: 'unexpected' }] as const) {
-    expect(messagesOf(silent)).toEqual([{ key: 'failure.unexpected' }])
-  }
+  expect(messagesOf({ ...broken, texts })).toEqual(texts)
 })
 
 test('every part of a failure can be asked for, whatever its kind', () => {

@@ -14,6 +14,9 @@ import type { TelegramMessageKey } from '../telegram/telegram.messages.ts'
 import { type Failure, type ServerText, textsOf } from './failure.ts'
 
 export type MessageKey =
+  | 'failure.unreachable'
+  | 'failure.timedOut'
+  | 'failure.serverBroken'
   | 'failure.unexpected'
   | AccountMessageKey
   | AppearanceMessageKey
@@ -35,10 +38,20 @@ export type MessageValues = Readonly<Record<string, string | number>>
 /** Something to say: a key whose words live in the view, or the server's own sentence. */
 export type Message = { readonly key: MessageKey; readonly values?: MessageValues } | ServerText
 
+/** What happened, where the server says nothing about it. */
+const ownWords: Readonly<Record<Failure['kind'], MessageKey>> = {
+  unreachable: 'failure.unreachable',
+  timedOut: 'failure.timedOut',
+  serverBroken: 'failure.serverBroken',
+  unauthorized: 'failure.unexpected',
+  refused: 'failure.unexpected',
+  unexpected: 'failure.unexpected',
+}
+
 /** What a failure says to a person: the server's sentences, or what stands in for them. */
 export const messagesOf = (
   failure: Failure,
-  otherwise: Message = { key: 'failure.unexpected' },
+  otherwise: Message = { key: ownWords[failure.kind] },
 ): readonly Message[] => {
   const texts = textsOf(failure)
   return texts.length > 0 ? texts : [otherwise]

@@ -86,10 +86,10 @@ test('fifteen messages of one refusal become the newest twelve notices', () => {
   expect(new Set(actor.getSnapshot().context.notices.map(({ id }) => id)).size).toBe(12)
 })
 
-test('a refusal without words says that something went wrong', () => {
+test('a failure without words says what happened', () => {
   const { actor, open } = start()
   actor.send({ type: 'notice.raised', variant: 'destructive', messages: messagesOf({ kind: 'unreachable' }) })
-  expect(open()).toEqual(['failure.unexpected'])
+  expect(open()).toEqual(['failure.unreachable'])
 })
 
 test('notices pushed out take their timers along', () => {

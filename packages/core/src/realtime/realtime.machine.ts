@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import type { SupplierReported } from '../account/news.machine.ts'
+import type { SupplierReported } from '../account/account.domain.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'

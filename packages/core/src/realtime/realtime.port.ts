@@ -1,4 +1,4 @@
-import type { SupplierReported } from '../account/news.machine.ts'
+import type { SupplierReported } from '../account/account.domain.ts'
 import type { Abort, Listen } from '../kernel/port.ts'
 
 /** What one connection tells while it lasts. */

@@ -169,7 +169,7 @@ test('when page two fails, page one stays and is called old until another try su
 test('a list that was never read says so, and so does one that is not allowed', async () => {
   const failed = start(rejecting({ kind: 'unreachable' }))
   await failed.settled()
-  expect(failed.view()).toMatchObject({ state: 'failed', isStale: false, messages: [{ key: 'failure.unexpected' }] })
+  expect(failed.view()).toMatchObject({ state: 'failed', isStale: false, messages: [{ key: 'failure.unreachable' }] })
   const texts = [{ text: 'Немає доступу' }]
   const refused = start(rejecting({ kind: 'refused', status: 403, texts, fields: {}, retryAfter: null }))
   await refused.settled()

@@ -99,7 +99,7 @@ test('rows stay until newer ones are there, and are called old when those could 
   for (const { to, event } of known.filter(({ to }) => selectList(to).state === 'rows')) {
     if (event === 'xstate.done.actor.fetchPage' && !selectList(to).isLoading) expect(selectList(to).isStale).toBe(false)
     if (event === 'xstate.error.actor.fetchPage' && !selectList(to).isLoading) {
-      expect(selectList(to)).toMatchObject({ isStale: true, messages: [{ key: 'failure.unexpected' }] })
+      expect(selectList(to)).toMatchObject({ isStale: true, messages: [{ key: expect.stringMatching(/^failure\./) }] })
     }
   }
 })

@@ -39,7 +39,7 @@ describe.each(forms)('$name', ({ path, href, to, next, needs, unclear, isOnce, r
 
     form.send({ type: 'form.submitted' })
     await idle(form)
-    const said = [trouble.words ?? 'failure.unexpected', ...(judged(trouble.status) ? [] : unclear)]
+    const said = [trouble.words ?? trouble.key, ...(judged(trouble.status) ? [] : unclear)]
     expect(tab.said()).toEqual(said)
     // A code that was judged wrong is not worth keeping.
     const isTakenBack = to === 'phone-confirmation' && judged(trouble.status)
@@ -162,7 +162,7 @@ test.each([...statusTroubles, ...transportTroubles, wrongTypesTrouble, missing('
     picker.send({ type: 'picker.opened' })
     const failed = selectCountryPicker(await step('failed'))
     expect(failed).toMatchObject({ countries: [{ iso: 'UA' }] })
-    expect([tab.said(), sentTo(tab, '/v3/countries').length]).toEqual([[trouble.words ?? 'failure.unexpected'], 1])
+    expect([tab.said(), sentTo(tab, '/v3/countries').length]).toEqual([[trouble.words ?? trouble.key], 1])
     expect(login.getSnapshot().context.telephone.digits).toBe('0671112233')
 
     picker.send({ type: 'retry.chosen' })

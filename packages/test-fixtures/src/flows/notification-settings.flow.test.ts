@@ -66,7 +66,7 @@ describe.each([...statusTroubles, ...transportTroubles, wrongTypesTrouble])(
 
 describe.each([...statusTroubles, ...transportTroubles, wrongTypesTrouble])(
   'a reading that meets $name',
-  ({ fault, name, words }) => {
+  ({ fault, name, words, key }) => {
     test('says so, leaves what was known, and another try mends it', async () => {
       const { till, tab, board } = await opened('/orders')
       const strike = () => {
@@ -75,7 +75,7 @@ describe.each([...statusTroubles, ...transportTroubles, wrongTypesTrouble])(
       strike()
       tab.visit('/settings/preferences')
       await till.pass(16_000)
-      const messages = [words === null ? { key: 'failure.unexpected' } : { text: words }]
+      const messages = [words === null ? { key } : { text: words }]
       expect(viewOf(board)).toEqual({ state: 'failed', isLoading: false, messages })
       board.send({ type: 'retry.chosen' })
       await till.quiet()

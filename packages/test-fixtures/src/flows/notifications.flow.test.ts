@@ -83,13 +83,13 @@ describe('the list', () => {
 
   test.each([...statusTroubles, ...transportTroubles])(
     'that cannot be read, $name: says so, and another try mends it',
-    async ({ fault, name, status, words }) => {
+    async ({ fault, name, status, words, key }) => {
       const box = await opened('/orders')
       const times = name === 'status 503' ? 2 : 1
       for (let nth = 1; nth <= times; nth += 1) box.till.fault({ ...fault, method: 'GET', path: base, nth })
       box.tab.visit('/notifications')
       await box.till.pass(16_000)
-      const messages = [words === null ? { key: 'failure.unexpected' } : { text: words }]
+      const messages = [words === null ? { key } : { text: words }]
       expect(viewOf(box.tab)).toMatchObject({ state: status === 403 ? 'notAllowed' : 'failed', messages })
       expect(pages(box)).toHaveLength(times)
       actIn(box.tab, { type: 'retry.chosen' })
@@ -211,14 +211,14 @@ describe('P4: one that is marked as read', () => {
 
   test.each([...statusTroubles, ...transportTroubles].filter(({ status }) => status !== 404))(
     'with $name: the server’s truth is shown again, and the failure is said once',
-    async ({ fault, words, status }) => {
+    async ({ fault, words, key, status }) => {
       const box = await opened()
       const id = first(box)
       box.till.fault({ ...fault, method: 'POST', path: `${base}/${id}/mark-as-read` })
       await act(box.tab, { type: 'read.chosen', id })
       await box.till.pass(16_000)
       expect(shownIn(box.tab)).toEqual(kept(box.till).slice(0, 10))
-      expect(box.tab.said()).toEqual([status === 401 ? 'session.expired' : (words ?? 'failure.unexpected')])
+      expect(box.tab.said()).toEqual([status === 401 ? 'session.expired' : (words ?? key)])
       expect(sent(box, 'POST', `${base}/${id}/mark-as-read`)).toHaveLength(1)
     },
   )
@@ -379,7 +379,7 @@ describe('P6: one that is deleted', () => {
 
   test.each([...statusTroubles, ...transportTroubles].filter(({ status }) => status !== 404))(
     'with $name: is shown as the server has it, and the failure is said',
-    async ({ fault, isApplied, words, status }) => {
+    async ({ fault, isApplied, words, status, key }) => {
       const box = await opened()
       const [, , id = ''] = idsIn(box.tab)
       box.till.fault({ ...fault, method: 'DELETE', path: `${base}/${id}` })
@@ -388,7 +388,7 @@ describe('P6: one that is deleted', () => {
       if (fault.kind === 'hang') await box.till.pass(15_000)
       expect(idsIn(box.tab).includes(id)).toBe(!isApplied)
       expect(shownIn(box.tab).slice(0, 9)).toEqual(kept(box.till).slice(0, 9))
-      const failure = status === 401 ? 'session.expired' : (words ?? 'failure.unexpected')
+      const failure = status === 401 ? 'session.expired' : (words ?? key)
       expect(box.tab.said()).toEqual([failure])
       expect(sent(box, 'DELETE', `${base}/${id}`)).toHaveLength(1)
     },

@@ -383,7 +383,7 @@ describe('the manager', () => {
     breakMore(sandbox)
     submit(form)
     await waitFor(form, (now) => !selectManager(now).isBusy)
-    expect([selectManager(form.getSnapshot()).username, tab.said()]).toEqual(['olena', ['failure.unexpected']])
+    expect([selectManager(form.getSnapshot()).username, tab.said()]).toEqual(['olena', ['failure.unreachable']])
     expect([selectPrompt(onboarding.getSnapshot()), supplierOf(tab)?.managerTelegram]).toEqual([
       'telegramManager',
       null,
@@ -428,7 +428,7 @@ describe('the manager', () => {
       letGo()
       await waitFor(onboarding, (now) => now.matches('nobody'))
       await waitFor(panelParts(await tab.panel()).account, (now) => now.matches('known'))
-      expect([supplierOf(tab)?.managerTelegram, tab.said()]).toEqual(['@olha', ['failure.unexpected']])
+      expect([supplierOf(tab)?.managerTelegram, tab.said()]).toEqual(['@olha', ['failure.unreachable']])
     })
   })
 
@@ -568,7 +568,7 @@ describe('the link to Telegram', () => {
     return seen
   }
 
-  const failure = [['Failed to disconnect Telegram'], ['failure.unexpected']]
+  const failure = [['Failed to disconnect Telegram'], ['failure.unreachable']]
   const goneFor = (tab: Tab) => [supplierOf(tab)?.telegramId, tab.said()]
   const gone = [null, ['telegram.disconnected']]
 
@@ -637,7 +637,7 @@ describe('the link to Telegram', () => {
     link.send({ type: 'disconnect.confirmed' })
     await settled(link)
     expect(selectLink(link.getSnapshot()).isLinked).toBe(true)
-    expect([tab.notes, tab.said()]).toEqual(failure)
+    expect([tab.notes, tab.said()]).toEqual([failure[0], ['failure.serverBroken']])
     tab.app.send({ type: 'supplier.changed', patch: { telegramId: null } })
     await waitFor(onboarding, (now) => selectPrompt(now) === 'telegram')
   })
@@ -663,7 +663,7 @@ describe('the link to Telegram', () => {
     link.send({ type: 'disconnect.chosen' })
     link.send({ type: 'disconnect.confirmed' })
     await settled(link)
-    expect(goneFor(tab)).toEqual([null, ['failure.unexpected', 'telegram.disconnected']])
+    expect(goneFor(tab)).toEqual([null, ['failure.unreachable', 'telegram.disconnected']])
     const answered = sandbox.requests().filter(({ path }) => path.endsWith('/telegram/disconnect'))
     expect(answered.map(({ status }) => status)).toEqual(['dropped', 404])
   })
@@ -763,9 +763,9 @@ describe('an account that says nothing of Telegram', () => {
     await prompt(null)
     sandbox.faults.add({ kind: 'applied-then-reset', method: 'DELETE', path: disconnectPath, count: 1 })
     await unlink(link)
-    expect([supplierOf(tab)?.telegramId, tab.said()]).toEqual(['77', ['failure.unexpected']])
+    expect([supplierOf(tab)?.telegramId, tab.said()]).toEqual(['77', ['failure.unreachable']])
     await unlink(link)
-    expect([supplierOf(tab)?.telegramId, tab.said()]).toEqual([null, ['failure.unexpected', 'telegram.disconnected']])
+    expect([supplierOf(tab)?.telegramId, tab.said()]).toEqual([null, ['failure.unreachable', 'telegram.disconnected']])
   })
 })
 

@@ -146,21 +146,25 @@ test('a confirmation that was applied while its answer was lost may be tried onc
   expect(stored(tab)).toBeNull()
 })
 
-test.each(['hang', 'reset-before', 'html-200', 'empty-200', 'malformed-json', 'truncate'] as const)(
-  'when the login call meets %s, the telephone stays and the form can be used again',
-  async (kind) => {
-    const tab = openTab({ href: '/auth/login', limit: 50 })
-    const login = await tab.shown<LoginActor>('login')
-    typeTelephone(login, '0671112233')
-    tab.sandbox.faults.add({ kind, method: 'POST', path: '*/auth/login', count: 1 })
-    login.send({ type: 'form.submitted' })
-    await idle(login)
-    expect([tab.said(), login.getSnapshot().context.telephone.digits]).toEqual([['failure.unexpected'], '0671112233'])
-    tab.sandbox.clock.move(61_000)
-    login.send({ type: 'form.submitted' })
-    await tab.shown('phone-confirmation')
-  },
-)
+test.each([
+  ['hang', 'failure.timedOut'],
+  ['reset-before', 'failure.unreachable'],
+  ['html-200', 'failure.unexpected'],
+  ['empty-200', 'failure.unexpected'],
+  ['malformed-json', 'failure.unexpected'],
+  ['truncate', 'failure.unexpected'],
+] as const)('when the login call meets %s, the telephone stays and the form can be used again', async (kind, key) => {
+  const tab = openTab({ href: '/auth/login', limit: 50 })
+  const login = await tab.shown<LoginActor>('login')
+  typeTelephone(login, '0671112233')
+  tab.sandbox.faults.add({ kind, method: 'POST', path: '*/auth/login', count: 1 })
+  login.send({ type: 'form.submitted' })
+  await idle(login)
+  expect([tab.said(), login.getSnapshot().context.telephone.digits]).toEqual([[key], '0671112233'])
+  tab.sandbox.clock.move(61_000)
+  login.send({ type: 'form.submitted' })
+  await tab.shown('phone-confirmation')
+})
 
 test('signing out in one tab leads the other one to the sign-in page', async () => {
   const sandbox = createSandbox()

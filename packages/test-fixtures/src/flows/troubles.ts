@@ -1,3 +1,4 @@
+import type { MessageKey } from '@supplier/core'
 import type { Fault } from '../faults/fault.ts'
 
 /** One way for a call to go wrong, as a fault without its place. */
@@ -6,6 +7,8 @@ export interface Trouble {
   readonly fault: Pick<Fault, 'kind'> & Readonly<Record<string, unknown>>
   /** What the server says; nothing when nobody can read it. */
   readonly words: string | null
+  /** What the panel says where the server says nothing. */
+  readonly key: MessageKey
   readonly status: number | null
   /** Whether the server carried the call out. */
   readonly isApplied: boolean
@@ -19,15 +22,23 @@ const answered = (status: number): Trouble => {
     name: `status ${status}`,
     fault: { kind: 'status', status, body: { message: words }, headers },
     words,
+    key: status < 500 ? 'failure.unexpected' : 'failure.serverBroken',
     status,
     isApplied: false,
   }
+}
+
+const keys: Partial<Record<Fault['kind'], MessageKey>> = {
+  hang: 'failure.timedOut',
+  'reset-before': 'failure.unreachable',
+  'applied-then-reset': 'failure.unreachable',
 }
 
 const wordless = (name: string, fault: Trouble['fault'], isApplied = false): Trouble => ({
   name,
   fault,
   words: null,
+  key: keys[fault.kind] ?? 'failure.unexpected',
   status: null,
   isApplied,
 })
@@ -38,13 +49,19 @@ export const transportTroubles: readonly Trouble[] = [
   wordless('hang', { kind: 'hang' }),
   wordless('reset-before', { kind: 'reset-before' }),
   wordless('applied-then-reset', { kind: 'applied-then-reset' }, true),
-  { ...wordless('applied-then-500', { kind: 'applied-then-500' }, true), words: 'Server Error', status: 500 },
+  {
+    ...wordless('applied-then-500', { kind: 'applied-then-500' }, true),
+    words: 'Server Error',
+    key: 'failure.serverBroken',
+    status: 500,
+  },
   wordless('truncate', { kind: 'truncate' }, true),
   wordless('html-200', { kind: 'html-200' }),
   wordless('empty-200', { kind: 'empty-200' }),
   wordless('malformed-json', { kind: 'malformed-json' }),
   {
     ...wordless('a page of a broken proxy', { kind: 'status', status: 502, body: '<h1>Bad Gateway</h1>' }),
+    key: 'failure.serverBroken',
     status: 502,
   },
 ]

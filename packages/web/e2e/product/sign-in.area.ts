@@ -81,7 +81,7 @@ export const signInArea: Area<typeof signInModel> = {
     telephoneForm: (stage) => heading(stage, main.title),
     telephoneIncomplete: mistaken(main.title, said.telephoneRule, telephoneOf),
     telephoneUnknown: mistaken(main.title, 'Постачальника з таким номером не знайдено.', telephoneOf),
-    telephoneRefused: warned(main.title, uk.core.failure.unexpected),
+    telephoneRefused: warned(main.title, uk.core.failure.serverBroken),
     telephoneAgain: (stage) => heading(stage, main.title),
     telephoneTooSoon: warned(main.title, ''),
     codeForm: async (stage) => {

@@ -3,6 +3,9 @@ import type { Translation } from '../i18n-types.ts'
 const en = {
   core: {
     failure: {
+      unreachable: 'The server cannot be reached. Check your network.',
+      timedOut: 'The server did not answer in time.',
+      serverBroken: 'Something went wrong. The server met an error, try a little later.',
       unexpected: 'Something went wrong.',
     },
     appearance: {

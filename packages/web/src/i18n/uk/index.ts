@@ -3,6 +3,9 @@ import type { BaseTranslation } from '../i18n-types.ts'
 const uk = {
   core: {
     failure: {
+      unreachable: 'Немає зв’язку із сервером. Перевірте інтернет.',
+      timedOut: 'Сервер не відповів вчасно.',
+      serverBroken: 'Щось пішло не так. На сервері сталася помилка, спробуйте трохи пізніше.',
       unexpected: 'Щось пішло не так.',
     },
     appearance: {

@@ -63,7 +63,7 @@ const en_money = {
     },
     checking: 'Checking whether the operation went through',
     checkingText:
-      'The server did not answer. The same operation is never sent twice, so nothing is taken twice. It is usually known within two minutes.',
+      'The server has not confirmed the operation. The same operation is never sent twice, so nothing is taken twice. It is usually known within two minutes.',
     unknown: 'It could not be found out whether the operation went through',
     unknownText:
       'The server’s figures do not show it. Look at the operations of the balance, or ask the support and name the number of the operation.',

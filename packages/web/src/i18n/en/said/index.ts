@@ -18,7 +18,8 @@ const en_said = {
     elsewhere: 'Another money operation is still under way, perhaps in another tab. Try again a little later.',
     notMoved: 'The transfer was not carried out: the money stayed where it was. You can try again.',
     amountRange: 'Enter an amount from 1 to 150 000 UAH with at most two decimals',
-    topUpUnclear: 'No answer came. An invoice may exist, but nothing is charged until it is paid: you can try again.',
+    topUpUnclear:
+      'It is not known whether an invoice was created, but nothing is charged until it is paid: you can try again.',
     toppedUp: 'The main balance is topped up.',
     paymentChecked: 'The payment is being checked: the money appears on the balance as soon as it is credited.',
     paymentPending: 'The payment is not finished yet. The balance changes as soon as it is credited.',

@@ -7,8 +7,8 @@ const en_session = {
     codeRule: 'The code has 4 to 6 digits',
     agreementRule: 'To sign up, agree to the terms',
     passwordChanged: 'The password has been changed. Sign in with the new one.',
-    confirmUnclear: 'No answer came. Try again or have a new code sent.',
-    registerUnclear: 'No answer came. Try to sign in.',
+    confirmUnclear: 'It is not known whether the code was taken. Try again or have a new code sent.',
+    registerUnclear: 'It is not known whether the account was created. Try to sign in.',
   },
   withPassword: {
     title: 'Sign in with a password',
