@@ -38,7 +38,7 @@ export const transportTroubles: readonly Trouble[] = [
   wordless('hang', { kind: 'hang' }),
   wordless('reset-before', { kind: 'reset-before' }),
   wordless('applied-then-reset', { kind: 'applied-then-reset' }, true),
-  { ...wordless('applied-then-500', { kind: 'applied-then-500' }, true), words: 'Server Error', status: 500 },
+  { ...wordless('applied-then-500', { kind: 'applied-then-500' }, true), status: 500 },
   wordless('truncate', { kind: 'truncate' }, true),
   wordless('html-200', { kind: 'html-200' }),
   wordless('empty-200', { kind: 'empty-200' }),

@@ -35,6 +35,10 @@ type RootTranslation = {
 	core: {
 		failure: {
 			/**
+			 * П​е​р​е​в​і​р​т​е​ ​ц​е​ ​п​о​л​е
+			 */
+			field: string
+			/**
 			 * Щ​о​с​ь​ ​п​і​ш​л​о​ ​н​е​ ​т​а​к​.
 			 */
 			unexpected: string
@@ -243,6 +247,10 @@ type RootTranslation = {
 		 * З​а​к​р​и​т​и
 		 */
 		close: string
+		/**
+		 * Д​е​т​а​л​і
+		 */
+		details: string
 		/**
 		 * С​п​р​о​б​у​в​а​т​и​ ​щ​е​ ​р​а​з
 		 */
@@ -3863,6 +3871,10 @@ export type TranslationFunctions = {
 	core: {
 		failure: {
 			/**
+			 * Перевірте це поле
+			 */
+			field: () => LocalizedString
+			/**
 			 * Щось пішло не так.
 			 */
 			unexpected: () => LocalizedString
@@ -4069,6 +4081,10 @@ export type TranslationFunctions = {
 		 * Закрити
 		 */
 		close: () => LocalizedString
+		/**
+		 * Деталі
+		 */
+		details: () => LocalizedString
 		/**
 		 * Спробувати ще раз
 		 */

@@ -3,6 +3,7 @@ import type { Translation } from '../i18n-types.ts'
 const en = {
   core: {
     failure: {
+      field: 'Check this field',
       unexpected: 'Something went wrong.',
     },
     appearance: {
@@ -76,6 +77,7 @@ const en = {
   },
   ui: {
     close: 'Close',
+    details: 'Details',
     retry: 'Try again',
     optional: '(optional)',
     notices: 'Messages, F8 key',

@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../i18n-types.ts'
 const uk = {
   core: {
     failure: {
+      field: 'Перевірте це поле',
       unexpected: 'Щось пішло не так.',
     },
     appearance: {
@@ -76,6 +77,7 @@ const uk = {
   },
   ui: {
     close: 'Закрити',
+    details: 'Деталі',
     retry: 'Спробувати ще раз',
     optional: '(необов’язково)',
     notices: 'Повідомлення, клавіша F8',
