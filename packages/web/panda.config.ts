@@ -159,6 +159,9 @@ export default defineConfig({
       textSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
       '&[data-theme=dark]': { colorScheme: 'dark' },
+      // What is focused comes out from under the bar above and from over the save bar below.
+      scrollPaddingTop: 'calc({sizes.topBar} + {spacing.4})',
+      scrollPaddingBottom: '9rem',
       '&[data-scroll]': { overflow: 'hidden' },
       // The place of the scroll bar is kept, so that nothing jumps sideways.
       '&[data-scroll=barred]': { scrollbarGutter: 'stable' },

@@ -410,3 +410,30 @@ for (const [width, first, then] of looks) {
     await expectFit()
   })
 }
+
+test('on a phone neither the top bar nor the save bar covers what is focused', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 })
+  const account = preferencesOf(page)
+  await account.open()
+  await account.firstname.fill('')
+  await expect(account.bar).toBeVisible()
+  const covered = () =>
+    page.evaluate(() => {
+      const field = document.activeElement
+      const bar = document.querySelector('[data-bottom-bar]')
+      if (!(field instanceof HTMLInputElement) || !bar) return null
+      const { top, bottom } = field.getBoundingClientRect()
+      return top < 60 || bottom > bar.getBoundingClientRect().top
+    })
+  const seen: (boolean | null)[] = []
+  for (const key of [...Array<string>(14).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    seen.push(await covered())
+  }
+  expect(seen.filter((one) => one === false).length).toBeGreaterThan(5)
+  expect(seen).not.toContain(true)
+  await account.contact.focus()
+  await account.contact.press('Enter')
+  await expect(account.firstname).toBeFocused()
+  expect(await covered()).toBe(false)
+})

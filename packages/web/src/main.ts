@@ -38,6 +38,7 @@ const start = async () => {
     href: pathname + search + hash,
     telephone: typed(noTelephone, frame.telephone),
     appearance,
+    ...(__DEVELOPMENT__ && { hasGallery: true }),
   }
   const screens = withViews(machines, shell, speaker)
   const app = recording

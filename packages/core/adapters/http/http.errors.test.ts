@@ -112,3 +112,31 @@ test.each([
 ])('%i is a failure of its kind', (status, expected) => {
   expect(failed({ message: 'A' }, status)).toMatchObject(expected)
 })
+
+test.each([
+  'The given data was invalid.',
+  'The given data was invalid. (and 2 more errors)',
+  'Unauthenticated.',
+  'Server Error',
+  'Too Many Attempts.',
+  'CSRF token mismatch.',
+  'This action is unauthorized.',
+  'Service Unavailable',
+  'The telephone field is required.',
+  'The password must be at least 8 characters.',
+  'The selected country is invalid.',
+  'No query results for model [App\\Models\\User] 7',
+  'The GET method is not supported for this route.',
+])('%j is no sentence for people', (message) => {
+  for (const status of [401, 422, 500]) {
+    expect(failed({ message }, status)).toMatchObject({ texts: [], details: message })
+  }
+  expect(fieldTextsOf(failed({ errors: { telephone: [message] } }))).toEqual({
+    telephone: [{ text: message, isStock: true }],
+  })
+})
+
+test.each(['Такий номер уже зареєстровано.', 'The Beatles', 'A', 'IBAN UA12 не знайдено.'])('%j is one', (message) => {
+  expect(failed({ message })).not.toHaveProperty('details')
+  expect(texts({ message })).toEqual([message])
+})

@@ -27,12 +27,15 @@ export const replyOf = ({ status, text, retryAfter }: Answer, now: number): unkn
 /** The failure that an answer other than success means; `now` is needed to read a date in `Retry-After`. */
 export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): Failure => {
   const found = foundIn(body)
-  const texts = [...new Set(found.map(({ text }) => text))].map((text) => ({ text }))
-  if (status === 401) return { kind: 'unauthorized', texts }
+  const sentences = [...new Set(found.map(({ text }) => text))]
+  const texts = sentences.filter((text) => !isStock(text)).map((text) => ({ text }))
+  const stock = sentences.filter(isStock).join(' ')
+  const details = stock === '' ? {} : { details: stock }
+  if (status === 401) return { kind: 'unauthorized', texts, ...details }
   const pause = secondsIn(retryAfter, now)
-  if (status >= 500) return { kind: 'serverBroken', status, texts, retryAfter: pause }
+  if (status >= 500) return { kind: 'serverBroken', status, texts, ...details, retryAfter: pause }
   const code = partOf(body, 'code')
-  const refused = { kind: 'refused', status, texts, fields: fieldsOf(found), retryAfter: pause } as const
+  const refused = { kind: 'refused', status, texts, ...details, fields: fieldsOf(found), retryAfter: pause } as const
   return typeof code === 'string' ? { ...refused, code: code.slice(0, 100) } : refused
 }
 
@@ -107,10 +110,24 @@ export const isSentence = (text: string): boolean => {
   return text !== '' && text.length <= longestText && !lines.some((line) => path.test(line))
 }
 
+/** What Laravel and the servers before it say in English when nobody has given them other words. */
+const stock = [
+  /^(?:unauthenticated|unauthorized|forbidden|not found|page expired|csrf token mismatch|too many (?:attempts|requests))\.?$/i,
+  /^(?:(?:internal )?server error|service unavailable|bad (?:gateway|request)|gateway time-?out|payload too large)\.?$/i,
+  /^(?:method not allowed|unprocessable (?:entity|content)|this action is unauthorized|these credentials do not match our records)\.?$/i,
+  /^the given data was invalid\.?(?: \(and \d+ more errors?\))?$/i,
+  /^the [\w .-]{1,60} (?:field |format |has |must |is |may |failed |confirmation |and )[ -~]{1,200}$/i,
+  /^the selected [ -~]{1,100} is invalid\.$/i,
+  /^(?:the [A-Z]{3,7} method is not supported|no query results for model|the route [ -~]{1,200} could not be found|too many login attempts|sqlstate\[)/i,
+]
+
+const isStock = (text: string): boolean => stock.some((pattern) => pattern.test(text))
+
 const fieldsOf = (found: readonly Found[]): FieldTexts => {
   const fields = new Map<string, readonly ServerText[]>()
   for (const { field, text } of found) {
-    if (field !== '') fields.set(field, [...(fields.get(field) ?? []), { text }])
+    const said: ServerText = isStock(text) ? { text, isStock: true } : { text }
+    if (field !== '') fields.set(field, [...(fields.get(field) ?? []), said])
   }
   return Object.fromEntries(fields)
 }

@@ -16,6 +16,8 @@ export interface Start {
   readonly href: string
   readonly telephone: Telephone
   readonly appearance: Appearance
+  /** Whether the parts of the interface can be looked at by themselves. */
+  readonly hasGallery?: boolean
 }
 
 interface Options {

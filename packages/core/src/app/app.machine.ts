@@ -61,6 +61,7 @@ export interface AppInput {
   /** What was typed into the page before the app took over. */
   readonly telephone: Telephone
   readonly appearance: Appearance
+  readonly hasGallery?: boolean
   readonly clock: ClockPort
   readonly ids: IdsPort
   readonly navigation: Pick<NavigationPort, 'writeAddress'>
@@ -205,7 +206,7 @@ export const appMachine = setup({
     input,
     session: input.session,
     landing: 'statistics',
-    place: admit(placeOf(input.href), input.session !== null),
+    place: admit(placeOf(input.href), input.session !== null, input.hasGallery),
     carried: { ...nothingCarried, telephone: input.telephone },
     panel: null,
     ...nothingToLose,
@@ -505,5 +506,8 @@ export type AppSnapshot = SnapshotFrom<typeof appMachine>
 
 function wantedPlace({ context, event }: { context: AppContext; event: AppEvent }): Wanted {
   if (event.type !== 'place.wanted') return { place: context.place, replace: true }
-  return { place: admit(event.place, context.session !== null), replace: event.replace ?? false }
+  return {
+    place: admit(event.place, context.session !== null, context.input.hasGallery),
+    replace: event.replace ?? false,
+  }
 }

@@ -1,6 +1,8 @@
 /** Words chosen by the server, shown as they came. */
 export interface ServerText {
   readonly text: string
+  /** A sentence that the server's framework says by itself, in English: nothing for people. */
+  readonly isStock?: true
 }
 
 /** What the server says about single fields, by the names the API uses. */
@@ -8,13 +10,15 @@ export type FieldTexts = Readonly<Record<string, readonly ServerText[]>>
 
 /** Everything that can go wrong at a port, as data. */
 export type Failure =
-  | { readonly kind: 'unauthorized'; readonly texts: readonly ServerText[] }
+  | { readonly kind: 'unauthorized'; readonly texts: readonly ServerText[]; readonly details?: string }
   | {
       readonly kind: 'refused'
       readonly status: number
       /** What the server calls the reason, for programs. */
       readonly code?: string
       readonly texts: readonly ServerText[]
+      /** What the server's framework said, for whoever asks for it. */
+      readonly details?: string
       readonly fields: FieldTexts
       /** Seconds, when the server asks to wait. */
       readonly retryAfter: number | null
@@ -23,6 +27,7 @@ export type Failure =
       readonly kind: 'serverBroken'
       readonly status: number
       readonly texts: readonly ServerText[]
+      readonly details?: string
       readonly retryAfter: number | null
     }
   | { readonly kind: 'unreachable' }
@@ -48,6 +53,9 @@ export const toFailure = (error: unknown): Failure =>
 export const isUnclear = (failure: Failure): boolean => failure.kind !== 'unauthorized' && failure.kind !== 'refused'
 
 export const textsOf = (failure: Failure): readonly ServerText[] => ('texts' in failure ? failure.texts : [])
+
+/** What the server's framework said, where that is all it said. */
+export const detailsOf = (failure: Failure): string | null => ('details' in failure ? (failure.details ?? null) : null)
 
 export const fieldTextsOf = (failure: Failure): FieldTexts => (failure.kind === 'refused' ? failure.fields : {})
 

@@ -11,12 +11,13 @@ import type { PicturesMessageKey } from '../pictures/pictures.messages.ts'
 import type { SessionMessageKey } from '../session/session.messages.ts'
 import type { SubscriptionMessageKey } from '../subscription/subscription.messages.ts'
 import type { TelegramMessageKey } from '../telegram/telegram.messages.ts'
-import { type Failure, type ServerText, textsOf } from './failure.ts'
+import { detailsOf, type Failure, type ServerText, textsOf } from './failure.ts'
 
 export type MessageKey =
   | 'failure.unreachable'
   | 'failure.timedOut'
   | 'failure.serverBroken'
+  | 'failure.field'
   | 'failure.unexpected'
   | AccountMessageKey
   | AppearanceMessageKey
@@ -36,7 +37,14 @@ export type MessageKey =
 export type MessageValues = Readonly<Record<string, string | number>>
 
 /** Something to say: a key whose words live in the view, or the server's own sentence. */
-export type Message = { readonly key: MessageKey; readonly values?: MessageValues } | ServerText
+export type Message =
+  | {
+      readonly key: MessageKey
+      readonly values?: MessageValues
+      /** What the server's framework said of it, in its own words. */
+      readonly details?: string
+    }
+  | ServerText
 
 /** What happened, where the server says nothing about it. */
 const ownWords: Readonly<Record<Failure['kind'], MessageKey>> = {
@@ -54,5 +62,7 @@ export const messagesOf = (
   otherwise: Message = { key: ownWords[failure.kind] },
 ): readonly Message[] => {
   const texts = textsOf(failure)
-  return texts.length > 0 ? texts : [otherwise]
+  const details = detailsOf(failure)
+  if (texts.length > 0) return texts
+  return [details !== null && 'key' in otherwise ? { ...otherwise, details } : otherwise]
 }

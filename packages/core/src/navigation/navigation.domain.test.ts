@@ -102,8 +102,8 @@ test('no other route leads elsewhere', () => {
 test.each(routeNames)('the guard lets nobody see %s who may not', (name) => {
   const place = placeFor(name)
   const { area } = routeOf(name)
-  expect(admit(place, true)).toEqual(area === 'auth' ? { to: 'statistics' } : redirected(place))
-  expect(admit(place, false)).toEqual(area === 'admin' ? { to: 'auth' } : redirected(place))
+  expect(admit(place, true, true)).toEqual(area === 'auth' ? { to: 'statistics' } : redirected(place))
+  expect(admit(place, false, true)).toEqual(area === 'admin' ? { to: 'auth' } : redirected(place))
 })
 
 test('whatever stands in the address bar leads somewhere that can be written back', () => {
@@ -130,4 +130,9 @@ test('a place is the same screen whatever its query and hash, but not with other
 test('the panel is what stands behind the sign-in page', () => {
   expect([isAdminArea({ to: 'orders' }), isAdminArea({ to: 'not-found' })]).toEqual([true, true])
   expect([isAdminArea({ to: 'login' }), isAdminArea({ to: 'components' })]).toEqual([false, false])
+})
+
+test('the gallery is there for developers only', () => {
+  expect(admit({ to: 'components' }, true)).toEqual({ to: 'not-found' })
+  expect(admit({ to: 'components' }, false, true)).toEqual({ to: 'components' })
 })

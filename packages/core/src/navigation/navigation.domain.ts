@@ -60,8 +60,9 @@ export const redirected = (place: Place): Place => {
   return redirect ? redirected({ ...place, to: redirect } as Place) : place
 }
 
-/** The guard: where someone who wants to be at `place` really goes. */
-export const admit = (place: Place, isSignedIn: boolean): Place => {
+/** The guard: where someone who wants to be at `place` really goes. Only builds for developers have the gallery. */
+export const admit = (place: Place, isSignedIn: boolean, hasGallery = false): Place => {
+  if (place.to === 'components' && !hasGallery) return { to: 'not-found' }
   const { area } = routeOf(place.to)
   if (area === 'admin' && !isSignedIn) return { to: 'auth' }
   if (area === 'auth' && isSignedIn) return redirected({ to: 'dashboard' })

@@ -22,7 +22,7 @@ export const errorsFromServer = <Name extends string>(
   const found: Partial<Record<Name, FieldError>> = {}
   for (const [wireName, field] of Object.entries(names)) {
     const text = Object.hasOwn(fields, wireName) ? fields[wireName]?.[0] : undefined
-    if (text) found[field] = text
+    if (text) found[field] = text.isStock ? { key: 'failure.field' } : text
   }
   return found as FieldErrors<Name>
 }

@@ -51,7 +51,6 @@ export const transportTroubles: readonly Trouble[] = [
   wordless('applied-then-reset', { kind: 'applied-then-reset' }, true),
   {
     ...wordless('applied-then-500', { kind: 'applied-then-500' }, true),
-    words: 'Server Error',
     key: 'failure.serverBroken',
     status: 500,
   },

@@ -59,7 +59,9 @@ function StillForm() {
   const words = useWords().auth.main
   return (
     <SignInForm
-      telephone={<PhoneField country={ukraine} shown="" onText={ignore} onCountry={ignore} />}
+      telephone={
+        <PhoneField country={ukraine} flag={{ sign: ukraine.flag }} shown="" onText={ignore} onCountry={ignore} />
+      }
       passwordLink={
         <LinkButton href={pathOf({ to: 'with-password' })} size="large" block>
           {words.withPassword()}

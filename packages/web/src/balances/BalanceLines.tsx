@@ -33,7 +33,7 @@ const kinds = {
 export function BalanceLines({ purse, list, first }: BalanceLinesProps) {
   const words = useWords().money.balance
   const view = useSelector(list, selectList)
-  const columns = useLineColumns(purse)
+  const columns = useLineColumns(purse, view.state === 'rows' ? view.rows : [])
   const { to, rules } = kinds[purse]
   const isMain = purse === 'main'
   return (

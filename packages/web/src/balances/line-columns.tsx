@@ -19,7 +19,8 @@ export const useTypeName = (purse: Purse): ((type: BalanceLine['type']) => strin
   return (type) => (names[type] ?? words.types.other)()
 }
 
-export const useLineColumns = (purse: Purse): readonly Column<BalanceLine>[] => {
+/** `rows` are those that are shown: what the server says of none of them is no column. */
+export const useLineColumns = (purse: Purse, rows: readonly BalanceLine[]): readonly Column<BalanceLine>[] => {
   const words = useWords().money.balance
   const { dateTime } = useFormats()
   const typeName = useTypeName(purse)
@@ -28,7 +29,7 @@ export const useLineColumns = (purse: Purse): readonly Column<BalanceLine>[] => 
     { id: 'order', header: columns.order(), cell: ({ order }) => order && words.order({ number: order }) },
     { id: 'status', header: columns.status(), cell: ({ status }) => status && <Status status={status} /> },
   ]
-  return [
+  const all: readonly Column<BalanceLine>[] = [
     { id: 'date', header: columns.date(), cell: ({ createdAt }) => createdAt && dateTime(createdAt) },
     {
       id: 'type',
@@ -54,6 +55,19 @@ export const useLineColumns = (purse: Purse): readonly Column<BalanceLine>[] => 
       cell: ({ balanceAfter }) => <Money amount={balanceAfter} />,
     },
   ]
+  return all.filter(({ id }) => rows.length === 0 || rows.some((row) => isFilled(row, id)))
+}
+
+const fields: Readonly<Record<string, keyof BalanceLine>> = {
+  date: 'createdAt',
+  order: 'order',
+  status: 'status',
+  after: 'balanceAfter',
+}
+
+const isFilled = (row: BalanceLine, column: string): boolean => {
+  const field = fields[column]
+  return field === undefined || row[field] !== null
 }
 
 /** What is as usual needs no mark. */

@@ -1,15 +1,15 @@
-import { type Country, flagOf } from '@supplier/core'
+import type { Country, ShownFlag } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { CountryButton } from '../ui/CountryButton.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Flag } from '../ui/Flag.tsx'
 import { PhoneInput } from '../ui/PhoneInput.tsx'
-import { settings } from '../wiring/settings.ts'
 import { anchor } from './PhoneField.styles.ts'
 
 interface PhoneFieldProps {
   readonly country: Country
+  readonly flag: ShownFlag | null
   /** The number in its mask. */
   readonly shown: string
   readonly error?: string | undefined
@@ -24,7 +24,18 @@ interface PhoneFieldProps {
 
 /** A telephone number behind the country it belongs to. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { country, shown, error, busy = false, size = 'large', expanded = false, picker, onText, onCountry } = props
+  const {
+    country,
+    flag,
+    shown,
+    error,
+    busy = false,
+    size = 'large',
+    expanded = false,
+    picker,
+    onText,
+    onCountry,
+  } = props
   const words = useWords().auth
   // Known before any list has come, and then without a name in the reader's language.
   const name = country.iso === 'UA' ? words.countries.ukraine() : country.name
@@ -40,7 +51,7 @@ export function PhoneField(props: PhoneFieldProps) {
             prefix={
               <CountryButton
                 label={words.countries.choose({ country: name, prefix: country.prefix })}
-                flag={<Flag iso={country.iso} flag={flagOf(country.flag, settings.pictureOrigins)} />}
+                flag={<Flag iso={country.iso} flag={flag} />}
                 prefix={country.prefix}
                 expanded={expanded}
                 disabled={busy}

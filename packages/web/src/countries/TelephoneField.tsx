@@ -1,7 +1,8 @@
-import { type CountriesActor, selectCountryPicker, selectTelephoneField } from '@supplier/core'
+import { type CountriesActor, flagOf, selectCountryPicker, selectTelephoneField } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { chunkOf } from '../ui/chunk.ts'
 import { Later } from '../ui/Later.tsx'
+import { settings } from '../wiring/settings.ts'
 import type { CountryPickerProps } from './CountryPicker.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { PickerWaiting } from './PickerWaiting.tsx'
@@ -28,6 +29,7 @@ export function TelephoneField({ actor, error, busy, size = 'large' }: Telephone
   return (
     <PhoneField
       country={country}
+      flag={flagOf(country.flag, settings.pictureOrigins)}
       shown={shown}
       error={error}
       busy={busy}

@@ -48,6 +48,10 @@ type RootTranslation = {
 			 */
 			serverBroken: string
 			/**
+			 * П​е​р​е​в​і​р​т​е​ ​ц​е​ ​п​о​л​е
+			 */
+			field: string
+			/**
 			 * Щ​о​с​ь​ ​п​і​ш​л​о​ ​н​е​ ​т​а​к​.
 			 */
 			unexpected: string
@@ -256,6 +260,10 @@ type RootTranslation = {
 		 * З​а​к​р​и​т​и
 		 */
 		close: string
+		/**
+		 * Д​е​т​а​л​і
+		 */
+		details: string
 		/**
 		 * С​п​р​о​б​у​в​а​т​и​ ​щ​е​ ​р​а​з
 		 */
@@ -4177,6 +4185,10 @@ export type TranslationFunctions = {
 			 */
 			serverBroken: () => LocalizedString
 			/**
+			 * Перевірте це поле
+			 */
+			field: () => LocalizedString
+			/**
 			 * Щось пішло не так.
 			 */
 			unexpected: () => LocalizedString
@@ -4383,6 +4395,10 @@ export type TranslationFunctions = {
 		 * Закрити
 		 */
 		close: () => LocalizedString
+		/**
+		 * Деталі
+		 */
+		details: () => LocalizedString
 		/**
 		 * Спробувати ще раз
 		 */

@@ -48,5 +48,6 @@ const toastOf = ({ id, variant, message, action }: Notice, words: Words): ToastV
   id: String(id),
   variant,
   title: say(words, message),
+  ...('key' in message && message.details && { details: { label: words.ui.details(), text: message.details } }),
   ...(action && { action: words.ui[action]() }),
 })

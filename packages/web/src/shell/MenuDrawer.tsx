@@ -22,7 +22,7 @@ export function MenuDrawer({ isOpen, sidebar, onClose }: MenuDrawerProps) {
           <IconButton label={words.nav.close()} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
           <Logo />
         </div>
-        <Sidebar {...sidebar} place="drawer" isNarrow={false} />
+        <Sidebar {...sidebar} place="drawer" isNarrow={false} onFollow={onClose} />
       </div>
     </Drawer>
   )

@@ -13,6 +13,8 @@ export interface SidebarState {
   /** The open page. */
   readonly page: RouteName
   readonly counts: { readonly orders: number; readonly chats: number }
+  /** A link was followed, be it to the open page. */
+  readonly onFollow?: (() => void) | undefined
 }
 
 interface SidebarLinkProps extends SidebarState {
@@ -23,7 +25,7 @@ interface SidebarLinkProps extends SidebarState {
 }
 
 export function SidebarLink(props: SidebarLinkProps) {
-  const { to, label, badge, inGroup = false, place, isNarrow, page, counts } = props
+  const { to, label, badge, inGroup = false, place, isNarrow, page, counts, onFollow } = props
   const words = useWords().nav
   const Icon = sidebarIcons[label]
   const isCurrent = linkOf(page) === to
@@ -32,6 +34,7 @@ export function SidebarLink(props: SidebarLinkProps) {
       <NameTag label={words[label]()} shown={isNarrow}>
         <Link
           href={pathOf({ to })}
+          onClick={onFollow}
           className={row({
             current: isCurrent ? 'yes' : 'no',
             level: inGroup ? (place === 'column' ? 'subColumn' : 'sub') : 'top',

@@ -15,6 +15,8 @@ export interface ToastView {
   readonly variant: ToastVariant
   readonly title: string
   readonly description?: string
+  /** What is there for whoever asks for it. */
+  readonly details?: { readonly label: string; readonly text: string }
   /** What its button says. */
   readonly action?: string
 }
@@ -45,6 +47,12 @@ export function Toast({ toast, closeLabel, onClose, onAction }: ToastProps) {
       <div className={look.body}>
         <div className={look.title}>{toast.title}</div>
         {toast.description !== undefined && <div className={look.text}>{toast.description}</div>}
+        {toast.details && (
+          <details className={look.text}>
+            <summary>{toast.details.label}</summary>
+            {toast.details.text}
+          </details>
+        )}
         {toast.action !== undefined && (
           <div className={look.action}>
             <Button size="small" onClick={() => onAction?.(toast.id)}>
@@ -69,7 +77,7 @@ const useSwipe = (onSwiped: () => void) => {
   }
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button === 0 && !(event.target as Element).closest('button, a')) start.current = event.clientX
+      if (event.button === 0 && !(event.target as Element).closest('button, a, summary')) start.current = event.clientX
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (start.current === null) return

@@ -70,3 +70,9 @@ it.each([
   expect(onClose).toHaveBeenCalledTimes(times)
   if (times === 0) expect(toast.style.transform).toBe('')
 })
+
+it('holds what the server said in its own words behind a line of ours', () => {
+  shown([{ ...failed, details: { label: 'Details', text: 'Server Error' } }])
+  const details = toastOf('Failed').querySelector('details')
+  expect([details?.open, details?.textContent]).toEqual([false, 'DetailsServer Error'])
+})

@@ -6,6 +6,7 @@ const en = {
       unreachable: 'The server cannot be reached. Check your network.',
       timedOut: 'The server did not answer in time.',
       serverBroken: 'Something went wrong. The server met an error, try a little later.',
+      field: 'Check this field',
       unexpected: 'Something went wrong.',
     },
     appearance: {
@@ -79,6 +80,7 @@ const en = {
   },
   ui: {
     close: 'Close',
+    details: 'Details',
     retry: 'Try again',
     optional: '(optional)',
     notices: 'Messages, F8 key',
