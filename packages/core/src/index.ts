@@ -119,9 +119,7 @@ export { selectIsOffline } from './connectivity/connectivity.selectors.ts'
 export {
   type Country,
   type CountryPage,
-  flagOf,
   noTelephone,
-  type ShownFlag,
   type Telephone,
   typed,
   ukraine,
@@ -134,6 +132,7 @@ export {
   selectTelephoneField,
   type TelephoneField,
 } from './countries/countries.selectors.ts'
+export { flagOf, type ShownFlag } from './countries/flag.domain.ts'
 export {
   describedBy,
   type Intent,
