@@ -119,9 +119,7 @@ export { selectIsOffline } from './connectivity/connectivity.selectors.ts'
 export {
   type Country,
   type CountryPage,
-  flagOf,
   noTelephone,
-  type ShownFlag,
   type Telephone,
   typed,
   ukraine,
@@ -134,6 +132,7 @@ export {
   selectTelephoneField,
   type TelephoneField,
 } from './countries/countries.selectors.ts'
+export { flagOf, type ShownFlag } from './countries/flag.domain.ts'
 export { type NextPayout, placeOfTask, type Task, type TaskKind, topUp, transfer } from './home/home.domain.ts'
 export type { HomeActor } from './home/home.machine.ts'
 export { type HomeView, homeOf, type ReadState } from './home/home.selectors.ts'

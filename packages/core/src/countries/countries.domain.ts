@@ -1,4 +1,3 @@
-import { shownPicture } from '../pictures/picture-address.domain.ts'
 export interface Country {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly iso: string
@@ -8,19 +7,6 @@ export interface Country {
   /** One `#` a digit: "(###)-###-##-##". */
   readonly mask: string
   readonly flag: string
-}
-
-/** How the flag of a country is shown: a picture from a known server, or a sign of writing. */
-export type ShownFlag = { readonly picture: string } | { readonly sign: string }
-
-const sign =
-  /^(?:\p{RI}{2}|\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}|[\u{e0020}-\u{e007f}]){0,8})$/u
-
-/** `null` where what the server calls a flag is neither. */
-export const flagOf = (written: string, origins: readonly string[]): ShownFlag | null => {
-  if (sign.test(written)) return { sign: written }
-  const picture = shownPicture(written, origins)
-  return picture === null ? null : { picture }
 }
 
 export interface CountryPage {
