@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
-import { goOnline } from './models/faults.ts'
+import { goOnline, uk } from './models/faults.ts'
 import { sessionPages, words } from './models/session.ts'
 
 test('a supplier signs in by code with the keyboard alone', async ({ page }) => {
@@ -125,7 +125,7 @@ test('without a network the form says so and keeps what was typed', async ({ pag
   await session.telephone.fill('0671112233')
   await context.setOffline(true)
   await session.button(words.main.submit).click()
-  await expect(page.getByText('Щось пішло не так.')).toBeVisible()
+  await expect(page.getByText(uk.core.failure.unreachable)).toBeVisible()
   await expect(session.telephone).toHaveValue('(067)-111-22-33')
   await goOnline(page)
   await session.button(words.main.submit).click()
