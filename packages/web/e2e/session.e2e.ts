@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
-import { goOnline } from './models/faults.ts'
+import { goOffline, goOnline, uk } from './models/faults.ts'
 import { sessionPages, words } from './models/session.ts'
 
 test('a supplier signs in by code with the keyboard alone', async ({ page }) => {
@@ -119,13 +119,13 @@ test('twenty clicks ask for one code', async ({ page, sandbox }) => {
   expect(sandbox.requests().filter(({ path }) => path.endsWith('/auth/login'))).toHaveLength(1)
 })
 
-test('without a network the form says so and keeps what was typed', async ({ page, context }) => {
+test('without a network the form says so and keeps what was typed', async ({ page }) => {
   const session = sessionPages(page)
   await session.open()
   await session.telephone.fill('0671112233')
-  await context.setOffline(true)
+  await goOffline(page)
   await session.button(words.main.submit).click()
-  await expect(page.getByText('Щось пішло не так.')).toBeVisible()
+  await expect(page.getByText(uk.core.failure.unreachable)).toBeVisible()
   await expect(session.telephone).toHaveValue('(067)-111-22-33')
   await goOnline(page)
   await session.button(words.main.submit).click()
