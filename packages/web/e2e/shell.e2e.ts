@@ -38,7 +38,7 @@ test('the address of the profile opens its dialog over the preferences', async (
 test('the top bar tells the balance and leads to it, the sidebar counts the orders', async ({ page }) => {
   await sessionPages(page).signInByPassword()
   await expect(page.getByRole('link', { name: /Основний баланс: 12.345,67.грн\./ })).toBeVisible()
-  await page.getByRole('link', { name: /Основний баланс/ }).click()
+  await page.getByRole('link', { name: /Основний баланс:/ }).click()
   await expect(page).toHaveURL(/\/payments\/balances\/main-balance$/)
   await expect(shellOf(page).menu.getByText('12', { exact: true })).toBeVisible()
 })

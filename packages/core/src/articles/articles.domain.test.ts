@@ -10,13 +10,13 @@ import {
   mayCopy,
   mayHide,
   mayPublish,
-  nextToWrite,
   progressOf,
   readHeads,
   requiredTypes,
   searchOfArticle,
   withHead,
 } from './articles.domain.ts'
+import { nextToWrite } from './next.domain.ts'
 
 const head = (type: ArticleType, news: Partial<ArticleHead> = {}): ArticleHead => ({
   type,

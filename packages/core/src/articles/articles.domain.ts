@@ -89,13 +89,6 @@ export const progressOf = (heads: readonly ArticleHead[]): Progress => {
 
 export const isComplete = ({ done, total }: Progress): boolean => total > 0 && done === total
 
-/** What to write next: the first required article that buyers cannot read, else the first that was begun. */
-export const nextToWrite = (heads: readonly ArticleHead[]): ArticleType | null =>
-  (heads.find(({ isRequired, status }) => isRequired && status !== 'published') ?? heads.find(isBegun))?.type ?? null
-
-const isBegun = ({ status, hasChanges }: ArticleHead): boolean =>
-  status === 'draft' || (status === 'published' && hasChanges)
-
 /** The list with one article as it stands now; an older word about it counts for nothing. */
 export const withHead = (heads: readonly ArticleHead[], news: ArticleHead): readonly ArticleHead[] =>
   heads.map((head) => (head.type === news.type && news.version >= head.version ? news : head))

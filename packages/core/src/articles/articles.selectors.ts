@@ -1,16 +1,10 @@
 import type { Failure } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import type { ArticleActor, ArticleSnapshot } from './article.machine.ts'
-import {
-  type ArticleHead,
-  type ArticleType,
-  isComplete,
-  nextToWrite,
-  type Progress,
-  progressOf,
-} from './articles.domain.ts'
+import { type ArticleHead, type ArticleType, isComplete, type Progress, progressOf } from './articles.domain.ts'
 import type { ArticlesSnapshot } from './articles.machine.ts'
 import type { EditorActor } from './editor.machine.ts'
+import { nextToWrite } from './next.domain.ts'
 import { isAsked } from './notes.domain.ts'
 import type { TextsActor, TextsSnapshot } from './texts.machine.ts'
 

@@ -44,7 +44,7 @@ const quiet: Waiting = {
   orders: 0,
   chats: 0,
   isSubscribed: true,
-  line: 'live',
+  isLineOff: false,
   supplier,
   payouts: [payout({})],
   articles: [head({})],
@@ -56,7 +56,7 @@ const refused = payout({ status: 'rejected', reason: 'IBAN' })
 test.each<[string, Partial<Waiting>, readonly Task[]]>([
   ['nothing waits', {}, []],
   ['what was not read asks for nothing', { payouts: null, articles: null, isSubscribed: null }, []],
-  ['a line that is being drawn is no trouble', { line: 'connecting' }, []],
+  ['a line that is off', { isLineOff: true }, [{ kind: 'line' }]],
   ['orders', { orders: 12 }, [{ kind: 'orders', count: 12 }]],
   ['chats', { chats: 3 }, [{ kind: 'chats', count: 3 }]],
   ['a refused payout', { payouts: [refused, payout({})] }, [{ kind: 'payout', number: 'В-1050', reason: 'IBAN' }]],
@@ -106,7 +106,7 @@ test('of much that waits, the six most urgent are shown', () => {
     payouts: [refused],
     orders: 1,
     chats: 1,
-    line: 'off',
+    isLineOff: true,
     articles: [head({ status: 'draft' })],
     supplier: someSession.supplier,
   })

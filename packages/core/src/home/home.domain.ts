@@ -5,7 +5,6 @@ import type { Place } from '../kernel/routes.ts'
 import { notificationSettings } from '../notifications/notifications.domain.ts'
 import { isBlank } from '../onboarding/onboarding.domain.ts'
 import { mayBeCancelled, type Payout } from '../payouts/payouts.domain.ts'
-import type { LineState } from '../realtime/realtime.selectors.ts'
 import type { Supplier } from '../session/session.domain.ts'
 
 /** Something that waits for the supplier. */
@@ -23,7 +22,8 @@ export interface Waiting {
   readonly chats: number
   /** `null` until the settings were read. */
   readonly isSubscribed: boolean | null
-  readonly line: LineState
+  /** News do not come by themselves. */
+  readonly isLineOff: boolean
   readonly supplier: Supplier
   /** Newest first. */
   readonly payouts: readonly Payout[] | null
@@ -36,7 +36,7 @@ const mostTasks = 6
 
 /** What waits for the supplier, the most urgent first: money and buyers, then what keeps from hearing of them. */
 export const tasksOf = (waiting: Waiting): readonly Task[] => {
-  const { orders, chats, isSubscribed, line, supplier, payouts, articles, isSetUp } = waiting
+  const { orders, chats, isSubscribed, isLineOff, supplier, payouts, articles, isSetUp } = waiting
   const refused = payouts && refusedIn(payouts)
   const unpublished = (isSetUp && articles?.filter(isUnpublished)) || []
   const [first] = unpublished
@@ -46,7 +46,7 @@ export const tasksOf = (waiting: Waiting): readonly Task[] => {
     refused !== null && { kind: 'payout', number: refused.number, reason: refused.reason },
     orders > 0 && { kind: 'orders', count: orders },
     chats > 0 && { kind: 'chats', count: chats },
-    line === 'off' && { kind: 'line' },
+    isLineOff && { kind: 'line' },
     first !== undefined && { kind: 'articles', count: unpublished.length, first: first.type },
     lacks !== null && { kind: lacks },
     isBlank(supplier.telegramId) && { kind: 'telegram' },

@@ -50,7 +50,7 @@ const walk = explore(homeMachine, {
 
 const setup = { ...someSetup, isLoading: false, isStale: false, hasFailed: false, isSubscribed: true }
 const viewOf = (state: (typeof walk.paths)[number]['state']) =>
-  homeOf(state, { setup, supplier: someSession.supplier, line: 'live', unbuilt: [] })
+  homeOf(state, { setup, supplier: someSession.supplier, isLineOff: false, unbuilt: [] })
 
 test('every state and every transition is visited', () => {
   expectFullCoverage('home', walk.coverage)

@@ -1,18 +1,24 @@
 import type { Kopecks } from '../kernel/money.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { Notification } from '../notifications/notifications.domain.ts'
-import type { LineState } from '../realtime/realtime.selectors.ts'
 import type { Supplier } from '../session/session.domain.ts'
-import { type SetupStep, setupIsDone, stepsOf } from '../setup/setup.domain.ts'
-import type { SetupView } from '../setup/setup.selectors.ts'
+import { type SetupStep, type SetupSteps, setupIsDone, stepsOf } from '../setup/setup.domain.ts'
 import { type NextPayout, nextPayout, type Task, tasksOf } from './home.domain.ts'
 import type { HomeSnapshot } from './home.machine.ts'
 
 /** What the panel knows of the supplier, whatever page is open. */
 export interface KnownAtHome {
-  readonly setup: SetupView
+  readonly setup: {
+    readonly isLoading: boolean
+    readonly steps: SetupSteps | null
+    readonly mainBalance: Kopecks | null
+    readonly serviceBalance: Kopecks | null
+    readonly isSubscribed: boolean
+    readonly orders: number
+    readonly chats: number
+  }
   readonly supplier: Supplier
-  readonly line: LineState
+  readonly isLineOff: boolean
   /** Sections that nothing can be done in yet. */
   readonly unbuilt: readonly RouteName[]
 }
@@ -40,7 +46,7 @@ export interface HomeView {
 /** How many notifications stand on the home page. */
 const fewNews = 5
 
-export const homeOf = (snapshot: HomeSnapshot, { setup, supplier, line, unbuilt }: KnownAtHome): HomeView => {
+export const homeOf = (snapshot: HomeSnapshot, { setup, supplier, isLineOff, unbuilt }: KnownAtHome): HomeView => {
   const { news, payouts, articles } = snapshot.context
   const isSetUp = setup.steps !== null && setupIsDone(setup.steps)
   const states = (['news', 'payouts', 'articles'] as const).map((part) => {
@@ -58,7 +64,7 @@ export const homeOf = (snapshot: HomeSnapshot, { setup, supplier, line, unbuilt 
         orders: setup.orders,
         chats: setup.chats,
         isSubscribed: setup.steps === null ? null : setup.isSubscribed,
-        line,
+        isLineOff,
         supplier,
         payouts: payouts?.rows ?? null,
         articles,

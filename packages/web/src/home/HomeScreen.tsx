@@ -36,7 +36,12 @@ function OpenHome({ app, panel, actor }: HomeScreenProps & { readonly panel: Pan
   const setup = usePart(parts.setup, selectSetup, unknownSettings)
   const line = usePart(parts.realtime, selectLineState, 'off')
   if (!supplier) return null
-  const { steps, tasks, money, news } = homeOf(snapshot, { setup, supplier, line, unbuilt: unbuiltRoutes })
+  const { steps, tasks, money, news } = homeOf(snapshot, {
+    setup,
+    supplier,
+    isLineOff: line === 'off',
+    unbuilt: unbuiltRoutes,
+  })
   const retry = () => {
     actor.send({ type: 'retry.chosen' })
     if (setup.hasFailed) panel.send({ type: 'refresh.wanted' })
