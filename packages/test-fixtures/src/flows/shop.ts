@@ -21,8 +21,8 @@ import {
 
 export const payoutsPath = '/admin-suppliers/v1/payouts'
 
-/** A gateway of the shop holds a request no longer than two minutes. */
-const patience = 130_000
+/** A gateway of the shop answers within half a minute, and holds the request two minutes longer. */
+const patience = 160_000
 
 /** How server, network and browser behave; each may change in the middle. */
 export interface Weather {
