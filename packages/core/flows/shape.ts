@@ -54,7 +54,7 @@ export const entryShape: Shape<Omit<Ports, keyof PanelPorts | 'screens' | 'loadP
   countries: asks('fetchCountries'),
   ids: { next: 'reads' },
   log: { note: 'does' },
-  navigation: { writeAddress: 'does', watchAddress: 'listens', ...asks('reloadOnce') },
+  navigation: { writeAddress: 'does', watchAddress: 'listens', ...asks('reloadOnce', 'reload') },
   session: asks('requestCode', 'confirmCode', 'signInWithPassword', 'register', 'requestRecovery', 'recoverPassword'),
   sessionStore: {
     ...asks('keepSession', 'forgetSession', 'takeRegistered', 'markRegistered', 'recallReferral'),

@@ -68,7 +68,12 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
     leaving: { guardClosing: nothing },
     loadPanelPorts: async () => ports,
     log: { note: () => {} },
-    navigation: { writeAddress: () => {}, watchAddress: nothing, reloadOnce: async () => false },
+    navigation: {
+      writeAddress: () => {},
+      watchAddress: nothing,
+      reloadOnce: async () => false,
+      reload: async () => {},
+    },
     notificationSettings: { fetchSettings: never, writeSettings: never },
     notifications: { fetchNotifications: never, fetchNewCount: never, carryOut: never },
     payouts: { fetchPayouts: never, previewPayout: never, cancelPayout: never },

@@ -17,6 +17,7 @@ import {
   paywallOf,
   pressTwentyOn,
   saidOn,
+  withoutIdempotency,
 } from './models/paywall.ts'
 import { sessionPages } from './models/session.ts'
 import { nav, shell, shellOf } from './models/shell.ts'
@@ -242,10 +243,7 @@ test.describe('a move whose answer is lost', () => {
   test('and that was carried out twice shows both, with a text for the support', async ({ page, context, sandbox }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await arrive(page, sandbox, 'default', mainPath)
-    // A server that honours the header would carry out the first copy only.
-    await page.route(`**${moneyApi.moves}`, (route, call) =>
-      route.continue({ headers: { ...call.headers(), 'idempotency-key': '' } }),
-    )
+    await withoutIdempotency(page)
     sandbox.faults.add({ kind: 'resent', method: 'POST', path: moneyApi.moves })
     await balancesOf(page).transfer.click()
     await transferOf(page).amount.fill('5')

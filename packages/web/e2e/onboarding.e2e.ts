@@ -85,7 +85,6 @@ test('from sign-up to a cabinet that is set up, beside another tab on a slow mac
   await topUpOf(other).submit.click()
   await payPageOf(other).pay.click()
   await expect(paywallOf(other).step(paywall.shortOnService)).toBeVisible()
-  await expect(balancesOf(other).inBar('600,00 грн.')).toBeVisible()
   await paywallOf(page).accept.click()
   await paywallOf(page).transfer.click()
   await expect(first.all).toHaveCount(0)
@@ -111,8 +110,12 @@ test('from sign-up to a cabinet that is set up, beside another tab on a slow mac
   const finished = page.getByRole('dialog', { name: articles.finished.title })
   await finished.getByRole('button', { name: articles.toProducts }).click()
   await expect(page).toHaveURL(/\/products\/panel$/)
-  await shellOf(page).link(nav.orders).click()
-  for (const tab of [page, other]) await expect(progress(tab, 1)).toBeVisible()
+  // What is left cannot be done yet: no banner asks for it, and home says how far it has come.
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(shell.setup.title)).toBeHidden()
+    await shellOf(tab).link(nav.dashboard).click()
+    await expect(progress(tab, 1)).toBeVisible()
+  }
 
   // Products, deliveries and payments are no part of the panel yet: the board of the sandbox does their steps.
   const flip = async (steps: object) => {
@@ -141,7 +144,8 @@ test('from sign-up to a cabinet that is set up, beside another tab on a slow mac
     .click()
   for (const tab of [page, other]) await expect(mailbox(tab).bell(1)).toBeVisible()
 
-  // What each tab has heard by itself is what a visit of now is told.
+  // What each tab has heard by itself is what a visit of now is told; the group of the sidebar that it opened is its own.
+  await shellOf(other).button(nav.payments).click()
   const fresh = await context.newPage()
   await fresh.goto('/notifications')
   for (const tab of [page, fresh]) await tab.getByRole('banner').locator('a[href="/notifications"]').click()

@@ -1,5 +1,6 @@
 import said from '../src/i18n/uk/said/index.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { mainPath } from './models/balances.ts'
 import { api, uk } from './models/faults.ts'
 import {
   arrive,
@@ -241,10 +242,10 @@ test('the paywall takes the focus, keeps it, and gives it back where it goes awa
 for (const width of [360, 1280]) {
   for (const theme of ['light', 'dark'] as const) {
     test(`every step of the paywall is accessible at ${width} px, ${theme}`, async ({ page, context, sandbox }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(60_000)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      const { step, doing, accept, transfer, cancel, pay } = paywallOf(page)
+      const { step, doing, accept, transfer, cancel, pay, payments } = paywallOf(page)
       const stands = async (name: string) => {
         await expect(step(name)).toBeVisible()
         await expectAccessible(page)
@@ -294,6 +295,8 @@ for (const width of [360, 1280]) {
       await stands(operation.unknown)
       await settled.click()
       await expect(line(operation.line.unknown)).toHaveCount(0)
+      await payments.click()
+      await expect(page).toHaveURL(new RegExp(mainPath))
     })
   }
 }

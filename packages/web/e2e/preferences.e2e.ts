@@ -432,8 +432,8 @@ test('on a phone neither the top bar nor the save bar covers what is focused', a
   }
   expect(seen.filter((one) => one === false).length).toBeGreaterThan(5)
   expect(seen).not.toContain(true)
-  await account.contact.focus()
-  await account.contact.press('Enter')
+  await account.lastname.focus()
+  await account.lastname.press('Enter')
   await expect(account.firstname).toBeFocused()
   expect(await covered()).toBe(false)
 })

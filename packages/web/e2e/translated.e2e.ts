@@ -89,9 +89,11 @@ const enclose = (page: Page, parts: string) =>
 
 test('an edited page that breaks says so, and the menu leads on and back', async ({ page }) => {
   const { heading, link, open } = shellOf(page)
-  const { changeKey, firstname, newKey } = preferencesOf(page)
+  const { changeKey, firstname, newKey, show } = preferencesOf(page)
   await open(preferencesPath)
   await expect(firstname).toHaveValue('Олена')
+  await show('store')
+  await expect(changeKey).toBeVisible()
   await enclose(page, '#content section div')
   await changeKey.click()
   await expect(page.getByRole('heading', { name: uk.fault.broken.title })).toBeVisible()
@@ -99,6 +101,7 @@ test('an edited page that breaks says so, and the menu leads on and back', async
   await expect(page).toHaveURL(/\/orders$/)
   await expect(heading).toHaveText(nav.orders)
   await link(nav.settings).click()
+  await show('store')
   await changeKey.click()
   await expect(newKey).toBeVisible()
 })

@@ -12,9 +12,15 @@ interface Given {
   readonly entries?: Map<string, string>
   readonly find?: () => Store
   readonly build?: string
+  readonly reach?: () => Promise<unknown>
 }
 
-const bar = ({ entries = new Map(), find = () => memoryStore(entries), build = 'app-1.js' }: Given = {}) => {
+const bar = ({
+  entries = new Map(),
+  find = () => memoryStore(entries),
+  build = 'app-1.js',
+  reach = async () => {},
+}: Given = {}) => {
   const calls: string[] = []
   const listeners = new Set<() => void>()
   const location = { pathname: '/orders', search: '?a=1', hash: '#b', reload: vi.fn() }
@@ -34,6 +40,7 @@ const bar = ({ entries = new Map(), find = () => memoryStore(entries), build = '
       }
     },
     session: safeStore(find),
+    reach,
     build,
   })
   return { calls, listeners, location, history, port }
@@ -88,4 +95,13 @@ test('the page is never loaded anew where that could not be remembered', async (
   const { location, port } = bar({ find: forbidden })
   expect(await port.reloadOnce()).toBe(false)
   expect(location.reload).not.toHaveBeenCalled()
+})
+
+test('the page is loaded anew when somebody asks for it, and left alone where no server is reached', async () => {
+  const { location, port } = bar()
+  await port.reload()
+  expect(location.reload).toHaveBeenCalledOnce()
+  const offline = bar({ reach: () => Promise.reject(new TypeError('offline')) })
+  await expect(offline.port.reload()).rejects.toThrow('offline')
+  expect(offline.location.reload).not.toHaveBeenCalled()
 })

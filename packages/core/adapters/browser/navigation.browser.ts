@@ -9,6 +9,8 @@ interface Surroundings {
   }
   readonly onPopState: (listener: () => void) => () => void
   readonly session: SafeStore
+  /** Rejects when the server of the page cannot be reached. */
+  readonly reach: () => Promise<unknown>
   /** Which build of the app this is: the address of its entry, with a hash in it. */
   readonly build: string
 }
@@ -21,6 +23,7 @@ export const navigationInBrowser = ({
   history,
   onPopState,
   session,
+  reach,
   build,
 }: Surroundings): NavigationPort => {
   const href = () => `${location.pathname}${location.search}${location.hash}`
@@ -41,6 +44,10 @@ export const navigationInBrowser = ({
       if (builds.includes(build) || !session.write(reloadKey, [...builds, build].join(' '))) return false
       location.reload()
       return true
+    },
+    reload: async () => {
+      await reach()
+      location.reload()
     },
   }
 }

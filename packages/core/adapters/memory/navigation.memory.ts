@@ -12,6 +12,7 @@ export const navigationInMemory = () => {
     },
     watchAddress: (tell) => heard(listeners, tell),
     reloadOnce: async () => false,
+    reload: async () => {},
   }
   return {
     navigation,

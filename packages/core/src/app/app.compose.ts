@@ -30,12 +30,14 @@ interface Options {
 export const composeApp = (ports: EntryPorts, start: Start, options: Options = {}) => {
   const { keepSession, forgetSession, watchSession } = ports.sessionStore
   const { loadScreen, loadPanel } = ports.screens ?? screensOf(ports)
+  const { reload, reloadOnce } = ports.navigation
   return createActor(
     appMachine.provide({
       actors: {
         ...actorsOf({ keepSession, forgetSession }),
         ...actorsOf({ loadPanel }),
-        slot: slotMachine.provide({ actors: actorsOf({ loadScreen, reloadOnce: ports.navigation.reloadOnce }) }),
+        ...actorsOf({ reload }),
+        slot: slotMachine.provide({ actors: actorsOf({ loadScreen, reloadOnce, reload }) }),
         watchAddress: listenerOf(ports.navigation.watchAddress),
         watchSession: listenerOf(watchSession),
         appearance: appearanceMachine.provide({

@@ -111,7 +111,7 @@ export const appMachine = setup({
   },
   actors: {
     ...({} as PortActors<Pick<SessionStorePort, 'keepSession' | 'forgetSession'>>),
-    ...({} as PortActors<Pick<ScreensPort, 'loadPanel'>>),
+    ...({} as PortActors<Pick<ScreensPort, 'loadPanel'> & Pick<NavigationPort, 'reload'>>),
     watchAddress: {} as CallbackActorLogic<AddressFact, void>,
     watchSession: {} as CallbackActorLogic<SessionFact, void>,
     notices: noticesMachine,
@@ -434,7 +434,12 @@ export const appMachine = setup({
               },
             },
 
-            missing: { on: { 'retry.chosen': 'loading' } },
+            missing: { on: { 'retry.chosen': 'renewing' } },
+
+            renewing: {
+              tags: 'busy',
+              invoke: { id: 'reload', src: 'reload', onDone: 'loading', onError: 'loading' },
+            },
           },
         },
 

@@ -83,6 +83,7 @@ const walk = explore(machine, {
     keepSession: [gives('stored'), gives('memoryOnly'), fails()],
     forgetSession: [gives(), fails()],
     loadPanel: [gives(silent as AnyActorLogic), fails()],
+    reload: [gives(undefined), fails()],
     panel: [breaks()],
   },
   facts: {

@@ -99,7 +99,12 @@ test.each<[string, Story, object]>([
   ],
   ['and starts', [loaded], { state: { signedIn: { panel: 'open' } }, said: ['asks panel'] }],
   ['it may be missing', [refuses('loadPanel')], { state: { signedIn: { panel: 'missing' } } }],
-  ['and be tried again', [refuses('loadPanel'), { type: 'retry.chosen' }], { said: ['asks loadPanel'] }],
+  ['and be tried again', [refuses('loadPanel'), { type: 'retry.chosen' }], { said: ['asks reload'] }],
+  [
+    'on a page that is new where the server is reached',
+    [refuses('loadPanel'), { type: 'retry.chosen' }, refuses('reload')],
+    { said: ['asks loadPanel'] },
+  ],
   [
     'one that breaks leaves the rest alone',
     [...open, breaksDown('panel')],

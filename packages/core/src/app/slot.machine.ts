@@ -30,7 +30,7 @@ export const slotMachine = setup({
     events: {} as SlotEvent,
     tags: {} as 'busy',
   },
-  actors: {} as PortActors<Pick<ScreensPort, 'loadScreen'> & Pick<NavigationPort, 'reloadOnce'>>,
+  actors: {} as PortActors<Pick<ScreensPort, 'loadScreen'> & Pick<NavigationPort, 'reloadOnce' | 'reload'>>,
   actions: {
     rememberWanted: assign((_, wanted: PanelScreenInput) => ({ wanted })),
     rememberNews: assign(({ context }, fact: ScreenFact) => ({ wanted: withNews(context.wanted, fact) })),
@@ -105,7 +105,12 @@ export const slotMachine = setup({
 
     missing: {
       // The panel may have gone with the page.
-      on: { 'retry.chosen': { target: 'loading', actions: { type: 'tellTrunk', params: { type: 'retry.chosen' } } } },
+      on: { 'retry.chosen': { target: 'renewing', actions: { type: 'tellTrunk', params: { type: 'retry.chosen' } } } },
+    },
+
+    renewing: {
+      tags: 'busy',
+      invoke: { id: 'reload', src: 'reload', onDone: 'loading', onError: 'loading' },
     },
 
     broken: { on: { 'retry.chosen': 'loading' } },

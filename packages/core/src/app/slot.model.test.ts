@@ -26,6 +26,7 @@ const walk = explore(slotMachine, {
   world: {
     loadScreen: [gives(fromCallback(() => {}) as AnyActorLogic), gives(null), fails()],
     reloadOnce: [gives(true), fails()],
+    reload: [gives(undefined), fails()],
     screen: [breaks()],
   },
   lens: ({ wanted: { place }, screen }) => [place, screen !== null],

@@ -36,8 +36,20 @@ test.each<[string, readonly (SlotEvent | Happening)[], object, readonly string[]
   ['once only', missing, { state: 'missing' }, ['fault.noted']],
   ['no reload, no screen', [refuses('loadScreen'), refuses('reloadOnce')], { state: 'missing' }, ['fault.noted']],
   [
-    'it can be tried again, and the panel with it',
+    'who tries again has the page loaded anew, as browsers keep what could not be had',
     [...missing, { type: 'retry.chosen' }],
+    { state: 'renewing', said: ['asks reload'] },
+    ['fault.noted', 'retry.chosen'],
+  ],
+  [
+    'no server, no other page',
+    [...missing, { type: 'retry.chosen' }, refuses('reload')],
+    { state: 'loading' },
+    ['fault.noted', 'retry.chosen'],
+  ],
+  [
+    'it can be tried again, and the panel with it',
+    [...missing, { type: 'retry.chosen' }, answers('reload', undefined)],
     { state: 'loading' },
     ['fault.noted', 'retry.chosen'],
   ],

@@ -9,4 +9,9 @@ export interface NavigationPort {
   readonly watchAddress: Listen<AddressFact>
   /** Loads the page anew after a deploy, once a build; says whether it did. */
   reloadOnce(): Promise<boolean>
+  /**
+   * Loads the page anew because somebody asks for it: browsers remember code that could not be had for as long as the
+   * document lives. Rejects, and leaves the page alone, when the server cannot be reached.
+   */
+  reload(): Promise<void>
 }

@@ -76,7 +76,7 @@ describe.each([...statusTroubles, ...transportTroubles, wrongTypesTrouble])(
       tab.visit('/settings/preferences')
       await till.pass(16_000)
       const messages = [words === null ? { key } : { text: words }]
-      expect(viewOf(board)).toEqual({ state: 'failed', isLoading: false, messages })
+      expect(viewOf(board)).toMatchObject({ state: 'failed', isLoading: false, messages })
       board.send({ type: 'retry.chosen' })
       await till.quiet()
       expect(onIn(board)).toEqual(kept(till))

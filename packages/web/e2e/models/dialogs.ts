@@ -10,7 +10,7 @@ import picture from '../../src/i18n/uk/picture/index.ts'
 import prompts from '../../src/i18n/uk/prompts/index.ts'
 import shell from '../../src/i18n/uk/shell/index.ts'
 import { withoutFiles } from './faults.ts'
-import { moneyApi } from './paywall.ts'
+import { moneyApi, withoutIdempotency } from './paywall.ts'
 import { halves, type PickedFile } from './pictures.ts'
 
 /** Every dialog of the panel: the soak opens each again and again, the looks are drawn and judged from it. */
@@ -145,6 +145,7 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
     path: mainBalance,
     prepare: (sandbox) => void sandbox.faults.add({ kind: 'resent', method: 'POST', path: moneyApi.moves }),
     begin: async (page) => {
+      await withoutIdempotency(page)
       await button(page, money.balance.transfer).click()
       await page.getByRole('textbox', { name: money.transfer.amount }).fill('5')
       await page.getByRole('button', { name: money.transfer.submit, exact: true }).click()

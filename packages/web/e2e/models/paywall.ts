@@ -171,3 +171,9 @@ export const pressTwentyOn = (button: Locator): Promise<void> =>
 export const patienceOver = async (page: Page): Promise<void> => {
   await page.clock.fastForward(90_000)
 }
+
+/** A server that honours the header would carry out the first copy of a move only; here it is not told. */
+export const withoutIdempotency = (page: Page): Promise<unknown> =>
+  page.route(`**${moneyApi.moves}`, (route, call) =>
+    route.continue({ headers: { ...call.headers(), 'idempotency-key': '' } }),
+  )

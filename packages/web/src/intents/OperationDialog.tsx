@@ -55,7 +55,7 @@ export function OperationSteps({ operation, isOpen, isCopied, send, onCopy }: Op
   const postpone = () => send({ type: 'check.postponed' })
   return (
     <Dialog
-      size="small"
+      size="medium"
       open={isOpen}
       step={state}
       title={said[state]()}

@@ -69,6 +69,7 @@ export const dialog = sva({
     foot: {
       display: 'flex',
       flexDirection: { base: 'column-reverse', sm: 'row' },
+      flexWrap: 'wrap',
       justifyContent: 'flex-end',
       gap: '2',
       paddingInline: { base: '4', sm: '6' },

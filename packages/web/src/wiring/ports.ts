@@ -56,6 +56,7 @@ export const portsOf = () => {
       history: window.history,
       onPopState: (listener) => listening<string, Event>(window, 'popstate', listener),
       session: tab,
+      reach: () => fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }),
       build: import.meta.url,
     }),
     session: later(

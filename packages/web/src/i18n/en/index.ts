@@ -10,7 +10,7 @@ const en = {
       unexpected: 'Something went wrong.',
     },
     appearance: {
-      wordsMissing: 'The language could not be loaded. Choose it again.',
+      wordsMissing: 'The language could not be loaded. Reload the page.',
     },
     session: {
       required: 'Fill in this field',

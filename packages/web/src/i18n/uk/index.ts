@@ -10,7 +10,7 @@ const uk = {
       unexpected: 'Щось пішло не так.',
     },
     appearance: {
-      wordsMissing: 'Мову не завантажено. Оберіть її ще раз.',
+      wordsMissing: 'Мову не завантажено. Оновіть сторінку.',
     },
     session: {
       required: 'Заповніть це поле',
