@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 /** Notes which machines run in the tests, and where they come by. */
 const visits = here('./packages/core/testing/visits.setup.ts')
+const seed = here('./packages/core/testing/seed.setup.ts')
 
 export default defineConfig({
   test: {
@@ -15,7 +16,7 @@ export default defineConfig({
           name: 'core',
           root: here('./packages/core'),
           environment: 'node',
-          setupFiles: [visits],
+          setupFiles: [visits, seed],
           include: ['{src,adapters,flows,testing}/**/*.test.ts'],
         },
       },
@@ -24,7 +25,7 @@ export default defineConfig({
           name: 'fixtures',
           root: here('./packages/test-fixtures'),
           environment: 'node',
-          setupFiles: [visits],
+          setupFiles: [visits, seed],
           include: ['src/**/*.test.ts'],
           testTimeout: 20_000,
         },
