@@ -13,9 +13,9 @@ test('signing out in one tab takes the other one to the sign-in page', async ({ 
   await expect(other).toHaveURL(/\/auth\/login$/)
 })
 
-test('a page that the browser had put away whole asks again who is signed in', async ({ page }) => {
+test('a page that the browser had put away whole asks again who is signed in', async ({ page, server }) => {
   await sessionPages(page).signInByPassword()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectJoined(server)
   await page.evaluate(() => {
     localStorage.removeItem('user')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

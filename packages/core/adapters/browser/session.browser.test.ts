@@ -115,6 +115,23 @@ describe('a kept session', () => {
   })
 })
 
+test('what another tab stored between the start of the page and the first look is heard', async () => {
+  const entries = new Map<string, string>()
+  await tabOn(entries).store.keepSession(session)
+  const store = sessionInBrowser({
+    local: safeStore(() => memoryStore(entries)),
+    session: safeStore(() => null),
+    onStorage: () => () => {},
+    onReturned: () => () => {},
+    forgetMore: () => {},
+    note: () => {},
+  })
+  entries.delete('user')
+  const heard: SessionFact[] = []
+  store.watchSession((fact) => heard.push(fact))
+  expect(heard).toEqual([{ type: 'session.changedElsewhere', session: null }])
+})
+
 test.each([
   ['nothing', null],
   ['nothing but a sign', ''],

@@ -103,9 +103,12 @@ export const sessionInBrowser = ({ local, session, note, ...around }: Surroundin
         clearTimeout(quiet)
         timers = [latest, setTimeout(adopt, settling.quiet)]
       })
-      const stopReturned = around.onReturned(() => {
+      const catchUp = () => {
         if (known().text !== told.text) adopt()
-      })
+      }
+      const stopReturned = around.onReturned(catchUp)
+      // Another tab may have signed out while this page was still loading.
+      catchUp()
       return () => {
         forgetTimers()
         stopReturned()
