@@ -2,7 +2,7 @@ import type { Effects, Flow, Plain, Question, Sight, Step } from './flow.ts'
 import { kindOf, nameIn } from './mask.ts'
 import { toldIn } from './story.ts'
 
-/** What went another way than it was recorded. */
+/** The first thing in which a replay differs from its recording. */
 export interface Difference {
   readonly step: number
   /** Which machine and field, or what about the outside. */
@@ -117,7 +117,10 @@ const isTree = (value: Plain): value is Fields => typeof value === 'object' && v
 
 const isLeaf = (value: Plain): value is string | number => typeof value === 'string' || typeof value === 'number'
 
-/** What a mask keeps of a secret, and what is made from it keeps as well: a sum may come to more digits. */
+/**
+ * A replay computes with masks, so its values differ from the recorded ones. Compared is what a mask keeps: the sign of
+ * a number, and letters, figures and punctuation of a text. How many digits a figure has may differ.
+ */
 const shapeOf = (value: string | number): string =>
   typeof value === 'number'
     ? `number ${Math.sign(value)}`

@@ -133,7 +133,14 @@ export {
   type TelephoneField,
 } from './countries/countries.selectors.ts'
 export { flagOf, type ShownFlag } from './countries/flag.domain.ts'
-export { type NextPayout, placeOfTask, type Task, type TaskKind, topUp, transfer } from './home/home.domain.ts'
+export {
+  type NextPayout,
+  placeOfTask,
+  type Task,
+  type TaskKind,
+  topUpPlace,
+  transferPlace,
+} from './home/home.domain.ts'
 export type { HomeActor } from './home/home.machine.ts'
 export { type HomeView, homeOf, type ReadState } from './home/home.selectors.ts'
 export { type Intent, type IntentKind, intentKinds, intentSteps, type Transaction } from './intents/intents.domain.ts'

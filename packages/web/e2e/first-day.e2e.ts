@@ -40,16 +40,10 @@ test('the first day, from sign-up to a paid subscription: nine presses, one tab,
 
   const auth = sessionPages(page)
   await auth.open('/auth/signup')
-  const { fields, signup, confirmation } = session
-  await page.getByLabel(signup.firstname).fill('Соломія')
-  await page.getByLabel(signup.lastname).fill('Крук')
-  await page.getByLabel(signup.email).fill('solomia@example.com')
-  await auth.telephone.fill('093 444 55 66')
-  await page.getByLabel(fields.password, { exact: true }).fill('Supplier1!')
-  await page.getByText(signup.agreement).click()
-  await press(auth.button(signup.submit))
+  await auth.fillSignUp()
+  await press(auth.button(session.signup.submit))
   await auth.code.fill('1234')
-  await press(auth.button(confirmation.submit))
+  await press(auth.button(session.confirmation.submit))
 
   const first = onboardingDialogs(page)
   await first.name.fill('Крамниця Соломії')

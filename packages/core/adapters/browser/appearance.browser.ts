@@ -2,7 +2,7 @@ import { type Appearance, appearanceOf } from '../../src/appearance/appearance.d
 import type { AppearancePort } from '../../src/appearance/appearance.port.ts'
 import type { SafeStore } from './kernel.browser.ts'
 
-/** What a browser says of its screen or its owner, and tells when it changes. */
+/** A media query of the browser, which tells when its answer changes. */
 interface Query {
   readonly matches: boolean
   addEventListener(type: 'change', listener: () => void): void

@@ -54,7 +54,7 @@ export const journalInBrowser = (local: SafeStore): JournalPort => {
         .sort((one, other) => one.confirmedAt - other.confirmedAt),
     saveIntent: async (intent) => {
       if (isStored(intent)) return 'stored'
-      // What only memory holds would be lost with the page.
+      // Storage that refuses a write leaves it in memory, and a reload would lose the intent: it must not be sent.
       local.remove(keyOf(intent))
       return 'refused'
     },

@@ -19,7 +19,7 @@ interface Surroundings {
   readonly channels: ((name: string) => Channel) | undefined
 }
 
-/** What was put off in this visit: a cookie that goes with the browser's session, so that all tabs of it share one memory. */
+/** Keeps the prompts that a supplier put off in a session cookie: all tabs share it, and the next visit begins without. */
 export const postponedInBrowser = ({ cookies, channels }: Surroundings): PostponedStore => {
   const open = new Map<number, Channel>()
   return {

@@ -47,7 +47,7 @@ export interface Extra {
   readonly isSentOnce?: boolean
   /** Whether nobody is told of the answer: the line to the server must not hear of what it asks itself. */
   readonly isUntold?: boolean
-  /** The moment of the news because of which it is asked: any tab may ask it for all of them. */
+  /** When the news arrived that made the known answer old. All tabs hear the same news, so one may ask for all. */
   readonly since?: Since
   /** Milliseconds, where the usual limit does not fit. */
   readonly limit?: number

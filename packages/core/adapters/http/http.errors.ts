@@ -27,9 +27,8 @@ export const replyOf = ({ status, text, retryAfter }: Answer, now: number): unkn
 /** The failure that an answer other than success means; `now` is needed to read a date in `Retry-After`. */
 export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): Failure => {
   const found = foundIn(body)
-  const sentences = [...new Set(found.map(({ text }) => text))]
-  const texts = sentences.filter((text) => !isStock(text)).map((text) => ({ text }))
-  const stock = sentences.filter(isStock).join(' ')
+  const texts = sentencesOf(found.filter(({ isStock }) => !isStock)).map((text) => ({ text }))
+  const stock = sentencesOf(found.filter(({ isStock }) => isStock)).join(' ')
   const details = stock === '' ? {} : { details: stock }
   if (status === 401) return { kind: 'unauthorized', texts, ...details }
   const pause = secondsIn(retryAfter, now)
@@ -39,7 +38,7 @@ export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): F
   return typeof code === 'string' ? { ...refused, code: code.slice(0, 100) } : refused
 }
 
-/** What a log says of a failure; what the server refuses for a reason is said to the supplier alone. */
+/** Logs a failure by its kind. A refusal is not logged: the server gives its reason to the supplier. */
 export const noteFailure = ({ note }: { readonly note?: (code: string) => void }, failure: Failure): void => {
   if (failure.kind === 'unauthorized') note?.('Unauthorized (401)')
   else if (failure.kind === 'serverBroken') note?.(`Server error (${failure.status})`)
@@ -58,7 +57,11 @@ const deepest = 8
 interface Found {
   readonly field: string
   readonly text: string
+  /** Whether a framework said it, and nobody at the marketplace. */
+  readonly isStock: boolean
 }
+
+const sentencesOf = (found: readonly Found[]): readonly string[] => [...new Set(found.map(({ text }) => text))]
 
 /** Every sentence of an answer: `message`, a string or an array, then each string inside `errors`. */
 const foundIn = (body: unknown): readonly Found[] => {
@@ -82,7 +85,7 @@ const sentencesIn = (value: unknown, field: string): readonly Found[] => {
     if (found.size >= mostTexts || parts > mostParts || depth > deepest) return
     if (typeof inner === 'string') {
       const text = inner.length > 2 * longestText ? '' : inner.trim()
-      if (isSentence(text)) found.set(`${at}\n${text}`, { field: at, text })
+      if (isSentence(text)) found.set(`${at}\n${text}`, { field: at, text, isStock: isStock(text) })
     } else if (typeof inner === 'object' && inner !== null) {
       const some = Array.isArray(inner) ? inner.slice(0, mostParts) : inner
       for (const [name, part] of Object.entries(some)) collect(part, fieldIn(at, name, inner, part), depth + 1)
@@ -125,8 +128,8 @@ const isStock = (text: string): boolean => stock.some((pattern) => pattern.test(
 
 const fieldsOf = (found: readonly Found[]): FieldTexts => {
   const fields = new Map<string, readonly ServerText[]>()
-  for (const { field, text } of found) {
-    const said: ServerText = isStock(text) ? { text, isStock: true } : { text }
+  for (const { field, text, isStock } of found) {
+    const said: ServerText = isStock ? { text, isStock } : { text }
     if (field !== '') fields.set(field, [...(fields.get(field) ?? []), said])
   }
   return Object.fromEntries(fields)

@@ -3,6 +3,7 @@ import type { Intent, IntentKind, PayoutOrder, TransactionList } from '../../src
 import type { IntentsPort } from '../../src/intents/intents.port.ts'
 import { describedBy } from '../../src/intents/mark.domain.ts'
 import type { TransactionsPage } from '../../src/intents/reconciliation.domain.ts'
+import { usualPatience } from '../../src/intents/watch.domain.ts'
 import { toHryvnias } from '../../src/kernel/money.ts'
 import { commentLength } from '../../src/resource/formats.domain.ts'
 import { mainLines, serviceLines } from './balances.http.ts'
@@ -39,7 +40,7 @@ const isTransfer = (kind: IntentKind): kind is TransferKind => kind in direction
 /** Everything that moves money, each request sent so that the browser does not repeat it by itself. */
 export const intentsOverHttp = (
   http: Http,
-  { describe, idempotencyHeader = null, patience = 90_000 }: IntentSettings,
+  { describe, idempotencyHeader = null, patience = usualPatience }: IntentSettings,
 ): IntentsPort => {
   const post = (path: string, { id }: Intent, body: object, signal: Parameters<IntentsPort['sendIntent']>[1]) =>
     http('POST', path, {

@@ -10,7 +10,7 @@ export type NewsReader = (event: string, data: unknown) => RealtimeFact | null
 
 const ignored: RealtimeFact = { type: 'frame.ignored' }
 
-/** What else news may tell of: it is not merged, but read again. */
+/** The fields of news that are read from the API again, by what they concern; the other fields are merged. */
 const concerns = {
   settings: ['balance', 'service_balance', 'subscribes', 'setup', 'chats', 'orders'],
   notifications: ['new_count'],

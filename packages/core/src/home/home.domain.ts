@@ -66,7 +66,7 @@ export const placeOfTask = (task: Task): Place | null => {
     case 'articles':
       return { to: 'articles-information', search: searchOfArticle(task.first) }
     case 'subscription':
-      return topUp
+      return topUpPlace
     case 'line':
       return null
     case 'storeName':
@@ -80,8 +80,8 @@ export const placeOfTask = (task: Task): Place | null => {
 }
 
 /** Where money is put on the main balance, and where it is moved from there to the other one. */
-export const topUp: Place = { to: 'main-balance', search: '?topUp' }
-export const transfer: Place = { to: 'main-balance', search: '?transfer' }
+export const topUpPlace: Place = { to: 'main-balance', search: '?topUp' }
+export const transferPlace: Place = { to: 'main-balance', search: '?transfer' }
 
 /** The request that was made last, where it was turned down: an older one was answered by a newer one. */
 const refusedIn = ([newest]: readonly Payout[]): Payout | null =>

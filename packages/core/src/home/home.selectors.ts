@@ -49,13 +49,12 @@ const fewNews = 5
 export const homeOf = (snapshot: HomeSnapshot, { setup, supplier, isLineOff, unbuilt }: KnownAtHome): HomeView => {
   const { news, payouts, articles } = snapshot.context
   const isSetUp = setup.steps !== null && setupIsDone(setup.steps)
-  const states = (['news', 'payouts', 'articles'] as const).map((part) => {
+  const stateOf = (part: 'news' | 'payouts' | 'articles'): ReadState => {
     if (snapshot.context[part] !== null) return 'known'
     return snapshot.matches({ [part]: 'failed' }) ? 'failed' : 'loading'
-  })
-  const [newsState = 'loading', payoutState = 'loading', articleState = 'loading'] = states
+  }
   const setupState = setup.steps !== null ? 'known' : setup.isLoading ? 'loading' : 'failed'
-  const needed: readonly ReadState[] = [setupState, payoutState, articleState]
+  const needed: readonly ReadState[] = [setupState, stateOf('payouts'), stateOf('articles')]
   return {
     steps: setup.steps === null || isSetUp ? null : stepsOf(setup.steps, unbuilt),
     tasks: {
@@ -72,13 +71,13 @@ export const homeOf = (snapshot: HomeSnapshot, { setup, supplier, isLineOff, unb
       }),
     },
     money: {
-      state: payoutState,
+      state: stateOf('payouts'),
       isLoading: setup.steps === null && setup.isLoading,
       main: setup.mainBalance,
       service: setup.serviceBalance,
       held: payouts?.totals.held ?? null,
       next: payouts && nextPayout(payouts.rows),
     },
-    news: { state: newsState, rows: news?.rows.slice(0, fewNews) ?? [] },
+    news: { state: stateOf('news'), rows: news?.rows.slice(0, fewNews) ?? [] },
   }
 }

@@ -22,6 +22,7 @@ import {
   outdatedIn,
   pauseBeforeLook,
   settledBy,
+  usualPatience,
   visibleIn,
   type Watch,
   watchOver,
@@ -142,8 +143,7 @@ export const reconcilerMachine = setup({
     tellTrunk,
   },
   delays: {
-    /** How long a request may live behind a gateway that has given up on it. */
-    patience: 90_000,
+    patience: usualPatience,
     lookIsDue: ({ context }) => pauseBeforeLook(context.failures),
   },
 }).createMachine({

@@ -20,6 +20,9 @@ const isWatched = ({ kind, step }: Intent): boolean =>
 export const watchOver = (journal: readonly Intent[], watch: Watch): Watch =>
   Object.fromEntries(journal.filter(isWatched).map(({ id }) => [id, watch[id] ?? 'first']))
 
+/** Milliseconds that a request may live behind a gateway that has given up on it, where no setting says. */
+export const usualPatience = 90_000
+
 export const isPatienceOver = (phase: WatchPhase | undefined): boolean => phase === 'last' || phase === 'told'
 
 /** The intents that the next look is for. */
@@ -86,9 +89,7 @@ export const settledBy = (found: readonly Found[], watch: Watch): readonly Settl
 /** The watch after a look that could be read. */
 export const afterLook = (watch: Watch, due: readonly Intent[]): Watch => ({
   ...watch,
-  ...Object.fromEntries(
-    due.map(({ id }) => [id, watch[id] === 'first' ? 'waiting' : watch[id] === 'last' ? 'told' : 'waiting'] as const),
-  ),
+  ...Object.fromEntries(due.map(({ id }) => [id, watch[id] === 'last' ? 'told' : 'waiting'] as const)),
 })
 
 /** Milliseconds until figures are looked at again, by how often in a row they could not be read. */

@@ -22,6 +22,15 @@ export const sessionPages = (page: Page) => {
       await telephone.fill(number)
       await button(auth.main.submit).click()
     },
+    fillSignUp: async () => {
+      const { fields, signup } = session
+      await page.getByLabel(signup.firstname).fill('Соломія')
+      await page.getByLabel(signup.lastname).fill('Крук')
+      await page.getByLabel(signup.email).fill('solomia@example.com')
+      await telephone.fill('093 444 55 66')
+      await page.getByLabel(fields.password, { exact: true }).fill('Supplier1!')
+      await page.getByText(signup.agreement).click()
+    },
     confirm: async (code = '1234') => {
       await page.getByRole('textbox', { name: session.confirmation.code }).fill(code)
       await button(session.confirmation.submit).click()

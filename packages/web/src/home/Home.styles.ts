@@ -20,8 +20,25 @@ export const tile = cva({
   },
 })
 
+/** The round place of an icon at the beginning of a row or a step. */
+export const sign = css({
+  flexShrink: '0',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '9',
+  height: '9',
+  borderRadius: 'full',
+  bg: 'bg.muted',
+  color: 'fg.muted',
+  '&[data-tone=danger]': { bg: 'danger.subtle', color: 'danger.fg' },
+  '&[data-tone=warning]': { bg: 'warning.subtle', color: 'warning.fg' },
+  '&[data-tone=accent]': { bg: 'accent.subtle', color: 'accent.fg' },
+  '&[data-tone=success]': { bg: 'success.subtle', color: 'success.fg' },
+})
+
 export const setupCard = sva({
-  slots: ['progress', 'steps', 'step', 'sign', 'name', 'why', 'foot'],
+  slots: ['progress', 'steps', 'step', 'name', 'why', 'foot'],
   base: {
     progress: { color: 'fg.muted', textStyle: 'table', fontVariantNumeric: 'tabular-nums' },
     steps: {
@@ -40,19 +57,8 @@ export const setupCard = sva({
       borderColor: 'border.subtle',
       borderRadius: 'card',
       '&[data-state=next]': { borderColor: 'accent.solid' },
-    },
-    sign: {
-      gridRow: 'span 2',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      width: '9',
-      height: '9',
-      borderRadius: 'full',
-      bg: 'bg.muted',
-      color: 'fg.muted',
-      '[data-state=done] > &': { bg: 'success.subtle', color: 'success.fg' },
-      '[data-state=next] > &': { bg: 'accent.subtle', color: 'accent.fg' },
+      // The sign stands beside the name and the reason.
+      '& > :first-child': { gridRow: 'span 2' },
     },
     name: { textStyle: 'bodyStrong' },
     why: { color: 'fg.muted', textStyle: 'table', textWrap: 'pretty' },
@@ -72,7 +78,7 @@ export const setupCard = sva({
 })
 
 export const rows = sva({
-  slots: ['list', 'row', 'sign', 'texts', 'title', 'text', 'end', 'note'],
+  slots: ['list', 'row', 'texts', 'title', 'text', 'end', 'note'],
   base: {
     list: { display: 'flex', flexDirection: 'column', marginBlock: '-2' },
     row: {
@@ -83,21 +89,6 @@ export const rows = sva({
       paddingBlock: '2',
       flexWrap: { base: 'wrap', sm: 'nowrap' },
       '&:not(:first-child)': { borderTopWidth: '1px', borderColor: 'border.subtle' },
-    },
-    sign: {
-      flexShrink: '0',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      width: '9',
-      height: '9',
-      borderRadius: 'full',
-      bg: 'bg.muted',
-      color: 'fg.muted',
-      '&[data-tone=danger]': { bg: 'danger.subtle', color: 'danger.fg' },
-      '&[data-tone=warning]': { bg: 'warning.subtle', color: 'warning.fg' },
-      '&[data-tone=accent]': { bg: 'accent.subtle', color: 'accent.fg' },
-      '&[data-tone=success]': { bg: 'success.subtle', color: 'success.fg' },
     },
     texts: { flex: '1', minWidth: { base: '40%', sm: '0' }, display: 'flex', flexDirection: 'column' },
     title: { fontWeight: 'medium', overflowWrap: 'anywhere' },

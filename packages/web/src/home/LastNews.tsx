@@ -6,9 +6,8 @@ import { useFormats } from '../i18n/use-formats.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { titleLink } from '../notifications/Notifications.styles.ts'
 import { typeIcons } from '../notifications/type-icons.ts'
-import { Button } from '../ui/Button.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { rows as rowsLook } from './Home.styles.ts'
+import { rows as rowsLook, sign } from './Home.styles.ts'
+import { NotRead, RowPlaces } from './Rows.tsx'
 
 interface LastNewsProps {
   readonly state: HomeView['news']['state']
@@ -19,24 +18,18 @@ interface LastNewsProps {
 
 /** The newest notifications, and the way to all of them. */
 export function LastNews({ state, rows, onRetry, onFollow }: LastNewsProps) {
-  const words = useWords()
-  const said = words.homePage.news
+  const said = useWords().homePage.news
   const look = rowsLook()
   return (
     <Section title={said.title()} mark={<PlaceLink place={{ to: 'notifications' }}>{said.all()}</PlaceLink>}>
       {state === 'failed' ? (
-        <p className={look.note} role="status">
-          {said.failed()}
-          <Button size="small" onClick={onRetry}>
-            {words.ui.retry()}
-          </Button>
-        </p>
+        <NotRead text={said.failed()} onRetry={onRetry} />
       ) : (
         <ul className={look.list}>
           {rows.map((one) => (
             <Row key={one.id} notification={one} onFollow={onFollow} />
           ))}
-          {state === 'loading' && <Places />}
+          {state === 'loading' && <RowPlaces count={5} widths={['40%', '70%']} />}
           {state === 'known' && rows.length === 0 && (
             <li className={look.row}>
               <span className={look.texts}>
@@ -63,7 +56,7 @@ function Row({ notification: { id, type, title, text, createdAt, isRead, link },
   const name = title || words.untitled()
   return (
     <li className={look.row}>
-      <span className={look.sign} data-tone={isRead ? undefined : 'accent'}>
+      <span className={sign} data-tone={isRead ? undefined : 'accent'}>
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       </span>
       <span className={look.texts}>
@@ -81,17 +74,4 @@ function Row({ notification: { id, type, title, text, createdAt, isRead, link },
       {createdAt && <span className={look.end}>{dateTime(createdAt)}</span>}
     </li>
   )
-}
-
-function Places() {
-  const look = rowsLook()
-  return [1, 2, 3, 4, 5].map((place) => (
-    <li key={place} className={look.row}>
-      <Skeleton shape="circle" width="2.25rem" height="2.25rem" />
-      <span className={look.texts}>
-        <Skeleton shape="text" width="40%" />
-        <Skeleton shape="text" width="70%" />
-      </span>
-    </li>
-  ))
 }

@@ -1,4 +1,4 @@
-import { type HomeView, type Kopecks, type PlainRouteName, topUp, transfer } from '@supplier/core'
+import { type HomeView, type Kopecks, type PlainRouteName, topUpPlace, transferPlace } from '@supplier/core'
 import { Section } from '../account/Section.tsx'
 import { PlaceButton } from '../app/PlaceButton.tsx'
 import { PlaceLink } from '../app/PlaceLink.tsx'
@@ -30,10 +30,10 @@ export function MoneyCard({ money }: { readonly money: HomeView['money'] }) {
         )}
       </dl>
       <div className={look.actions}>
-        <PlaceButton variant="primary" place={topUp}>
+        <PlaceButton variant="primary" place={topUpPlace}>
           {words.topUp()}
         </PlaceButton>
-        <PlaceButton place={transfer}>{words.transfer()}</PlaceButton>
+        <PlaceButton place={transferPlace}>{words.transfer()}</PlaceButton>
       </div>
     </Section>
   )

@@ -9,9 +9,11 @@ import { PlaceButton } from '../app/PlaceButton.tsx'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { nextWords } from '../setup/SetupBanner.tsx'
 import { Badge } from '../ui/Badge.tsx'
-import { setupCard } from './Home.styles.ts'
+import { setupCard, sign } from './Home.styles.ts'
 
 const icons = { information: Newspaper, product: Package, delivery: Truck, payment: CreditCard }
+
+const tones = { done: 'success', next: 'accent', later: undefined, notYet: undefined } as const
 
 /** About how long a step takes. */
 const minutes = { information: 10, product: 5, delivery: 3, payment: 3 }
@@ -32,7 +34,7 @@ export function SetupCard({ steps }: { readonly steps: readonly SetupStep[] }) {
           const Icon = state === 'done' ? CircleCheck : icons[step]
           return (
             <li key={step} className={look.step} data-state={state}>
-              <span className={look.sign}>
+              <span className={sign} data-tone={tones[state]}>
                 <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
               </span>
               <span className={look.name}>{said[step]()}</span>

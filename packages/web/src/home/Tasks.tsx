@@ -13,8 +13,8 @@ import { Section } from '../account/Section.tsx'
 import { PlaceButton } from '../app/PlaceButton.tsx'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { rows as rowsLook } from './Home.styles.ts'
+import { rows as rowsLook, sign } from './Home.styles.ts'
+import { NotRead, RowPlaces } from './Rows.tsx'
 
 const icons: Readonly<Record<TaskKind, typeof Banknote>> = {
   orders: ShoppingCart,
@@ -47,8 +47,7 @@ interface TasksProps {
 
 /** What waits for the supplier, and the way to each of it. */
 export function Tasks({ state, rows, onRetry, onConnect }: TasksProps) {
-  const words = useWords()
-  const said = words.homePage.tasks
+  const said = useWords().homePage.tasks
   const look = rowsLook()
   return (
     <Section title={said.title()}>
@@ -57,10 +56,10 @@ export function Tasks({ state, rows, onRetry, onConnect }: TasksProps) {
           {rows.map((task) => (
             <TaskRow key={task.kind} task={task} onConnect={onConnect} />
           ))}
-          {rows.length === 0 && state === 'loading' && <Places />}
+          {rows.length === 0 && state === 'loading' && <RowPlaces count={3} widths={['50%']} />}
           {rows.length === 0 && state === 'known' && (
             <li className={look.row}>
-              <span className={look.sign} data-tone="success">
+              <span className={sign} data-tone="success">
                 <CircleCheck size={18} strokeWidth={1.75} aria-hidden="true" />
               </span>
               <span className={look.texts}>
@@ -71,14 +70,7 @@ export function Tasks({ state, rows, onRetry, onConnect }: TasksProps) {
           )}
         </ul>
       )}
-      {state === 'failed' && (
-        <p className={look.note} role="status">
-          {said.incomplete()}
-          <Button size="small" onClick={onRetry}>
-            {words.ui.retry()}
-          </Button>
-        </p>
-      )}
+      {state === 'failed' && <NotRead text={said.incomplete()} onRetry={onRetry} />}
     </Section>
   )
 }
@@ -91,7 +83,7 @@ function TaskRow({ task, onConnect }: { readonly task: Task; readonly onConnect:
   const place = placeOfTask(task)
   return (
     <li className={look.row}>
-      <span className={look.sign} data-tone={tones[task.kind]}>
+      <span className={sign} data-tone={tones[task.kind]}>
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       </span>
       <span className={look.texts}>
@@ -126,16 +118,4 @@ const useTaskWords = (task: Task): { readonly title: string; readonly text: stri
     default:
       return { title: said[task.kind](), text: said[`${task.kind}Text`]() }
   }
-}
-
-function Places() {
-  const look = rowsLook()
-  return [1, 2, 3].map((place) => (
-    <li key={place} className={look.row}>
-      <Skeleton shape="circle" width="2.25rem" height="2.25rem" />
-      <span className={look.texts}>
-        <Skeleton shape="text" width="50%" />
-      </span>
-    </li>
-  ))
 }

@@ -7,8 +7,8 @@ import {
   type Theme,
   themes,
   titleOf,
-  topUp,
-  transfer,
+  topUpPlace,
+  transferPlace,
 } from '@supplier/core'
 import { nameOf } from '../i18n/say.ts'
 import type { Words } from '../i18n/words.ts'
@@ -58,8 +58,8 @@ const placesOf = (words: Words, hasArticles: boolean): readonly Entry[] =>
 const actionsOf = (words: Words): readonly Entry[] => {
   const { action, topUp: toTopUp, transfer: toTransfer, theme } = words.shell.palette
   const actions: readonly { readonly id: string; readonly name: string; readonly deed: Deed }[] = [
-    { id: 'topUp', name: toTopUp(), deed: { place: topUp } },
-    { id: 'transfer', name: toTransfer(), deed: { place: transfer } },
+    { id: 'topUp', name: toTopUp(), deed: { place: topUpPlace } },
+    { id: 'transfer', name: toTransfer(), deed: { place: transferPlace } },
     ...themes.map((one) => ({ id: `theme-${one}`, name: theme[one](), deed: { theme: one } })),
     { id: 'logOut', name: words.nav.logOut(), deed: 'logOut' },
   ]
