@@ -71,6 +71,15 @@ export const isDue = (
   now: number,
 ): boolean => isLook(reason) && (caughtUpAt === null || now - caughtUpAt >= goodFor[line][reason])
 
+/** Milliseconds for which what the panel read at its start needs no second reading when the channels are joined. */
+const startIsGoodFor = 5000
+
+/** Whether nothing has to be read again once the channels are joined: the panel started just now, and missed nothing since. */
+export const isUpToDate = (
+  { isBehind, startedAt }: { readonly isBehind: boolean; readonly startedAt: number | null },
+  now: number,
+): boolean => !isBehind && startedAt !== null && now - startedAt < startIsGoodFor
+
 /** Milliseconds to rest after a server said no, or flapped: one attempt in ten seconds, spread by up to three either way. */
 export const restFor = (chance: number, sinceAttempt: number): number =>
   Math.max(leastWait, 7000 + Math.round(6000 * chance) - sinceAttempt)

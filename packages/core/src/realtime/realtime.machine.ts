@@ -9,6 +9,7 @@ import {
   isAway,
   isDue,
   isLook,
+  isUpToDate,
   losesHope,
   type NudgeReason,
   needsRest,
@@ -54,6 +55,8 @@ export interface RealtimeContext {
   isBehind: boolean
   /** Since when nothing was missed, as far as is known; `null` when the network was gone since. */
   caughtUpAt: number | null
+  /** When the panel started, and read everything; `null` once the network was lost since. */
+  startedAt: number | null
   openings: readonly number[]
   ignored: number
   chance: number
@@ -88,6 +91,7 @@ export const realtimeMachine = setup({
       isDue('open', reason, caughtUpAt, clock.now()),
     isUntold: ({ context: { isOff, caughtUpAt, clock } }, reason: NudgeReason) =>
       isOff && isDue('off', reason, caughtUpAt, clock.now()),
+    isUpToDate: ({ context }) => isUpToDate(context, context.clock.now()),
     isAnswered: ({ context }) => context.isAnswered,
     losesHope: ({ context }) => context.isAnswered && losesHope(context.shutOut),
     isLinked: (_, { isConnected, chatId }: { isConnected: boolean; chatId: string | null }) =>
@@ -115,7 +119,7 @@ export const realtimeMachine = setup({
     shutDown: assign({ isOff: true }),
     fallBehind: assign({ isBehind: true }),
     noteCaughtUp: assign({ isBehind: false, caughtUpAt: ({ context }) => context.clock.now() }),
-    forgetCaughtUp: assign({ caughtUpAt: null }),
+    forgetCaughtUp: assign({ caughtUpAt: null, startedAt: null }),
     tellIfBehind: ({ context: { isBehind, panel } }) => {
       if (isBehind) panel.send({ type: 'news.missed' })
     },
@@ -151,6 +155,7 @@ export const realtimeMachine = setup({
     isOff: false,
     isBehind: false,
     caughtUpAt: null,
+    startedAt: input.clock.now(),
     openings: [],
     ignored: 0,
     chance: 0,
@@ -251,11 +256,10 @@ export const realtimeMachine = setup({
 
         joining: {
           on: {
-            // The first time as well: what the panel is built on was read before anybody could tell it more.
-            'channels.joined': {
-              target: 'live',
-              actions: ['forgetFailures', ...catchUp],
-            },
+            'channels.joined': [
+              { guard: 'isUpToDate', target: 'live', actions: ['forgetFailures', 'noteCaughtUp'] },
+              { target: 'live', actions: ['forgetFailures', ...catchUp] },
+            ],
           },
           initial: 'signing',
           states: {

@@ -87,7 +87,7 @@ test('news that overtakes the answer of a read is not undone by it', async () =>
     return answer
   })
   await live(tab)
-  await vi.waitFor(() => expect(held).toHaveLength(2))
+  await vi.waitFor(() => expect(held).toHaveLength(1))
   sandbox.changeSupplier(supplierOf(tab)?.id ?? 0, { firstname: 'Соломія' })
   await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія')
   for (const release of held) release()
@@ -112,28 +112,6 @@ const readsOf = (sandbox: Sandbox) =>
     .requests()
     .flatMap(({ method, path }) => (method === 'GET' ? [path] : []))
     .sort()
-
-test('news told after the first reading and before the first join is read once the line is joined', async () => {
-  const minute = 60_000
-  const { sandbox, server, tab } = await online(({ faults }) =>
-    faults.add({ kind: 'delay', ms: minute, path: '/broadcasting/auth', count: 2 }),
-  )
-  await vi.waitFor(() => expect(sandbox.requests().filter(({ path }) => path === '/broadcasting/auth')).toHaveLength(2))
-  await settled(tab)
-  const id = supplierOf(tab)?.id ?? 0
-  sandbox.forgetRequests()
-  sandbox.changeSupplier(id, { firstname: 'Пропущена', main: 7_77 })
-  sandbox.notify(id)
-  const bell = await bellOf(tab)
-  expect([channelsOf(server), readsOf(sandbox)]).toEqual([[], []])
-
-  sandbox.clock.move(minute)
-  await live(tab)
-  await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Пропущена')
-  await settled(tab)
-  expect(panelParts(await tab.panel()).setup.getSnapshot().context.setup?.mainBalance).toBe(7_77)
-  expect([await bellOf(tab), readsOf(sandbox)]).toEqual([(bell ?? 0) + 1, whatIsRead])
-})
 
 test('after a dropped socket the line is back by itself and reads once what it missed', async () => {
   const { sandbox, server, tab } = await online()
