@@ -7,7 +7,7 @@ import { chromiumOptions } from '../e2e/chromium.ts'
 import { type Look, looks } from '../e2e/models/looks.ts'
 import { openPage } from './opened.ts'
 
-const widths = [360, 768, 1280, 1536]
+const widths = [360, 768, 1280, 1920]
 const themes = ['light', 'dark'] as const
 const folder = fileURLToPath(new URL('../../../reports/shots', import.meta.url))
 

@@ -1,9 +1,12 @@
 import { pathOf, type RouteName, routeNames, routeOf, unbuiltRoutes } from '@supplier/core'
 import type { Sandbox, ScenarioName } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
+import home from '../../src/i18n/uk/homePage/index.ts'
 import session from '../../src/i18n/uk/session/index.ts'
+import shell from '../../src/i18n/uk/shell/index.ts'
 import { balancesOf, transferOf } from './balances.ts'
 import { type DialogThatComes, dialogsThatCome, dialogsToOpen, isShown, openDialog } from './dialogs.ts'
+import { onboardingDialogs } from './onboarding.ts'
 import { askForPayout, payoutOf, payoutsPath, payoutWords } from './payouts.ts'
 import { paywall, paywallOf } from './paywall.ts'
 import { sessionPages } from './session.ts'
@@ -150,4 +153,43 @@ const steps: readonly Look[] = [
   },
 ]
 
-export const looks: readonly Look[] = [...screens, ...opened, ...dialogsThatCome.map(barred), ...steps]
+const postponed = async (page: Page): Promise<void> => {
+  await onboardingDialogs(page).postpone()
+  await onboardingDialogs(page).all.waitFor({ state: 'hidden' })
+  await page.getByText(home.setup.why.product).first().waitFor()
+}
+
+/** The home page on the first day, half-way through it, and without a network. */
+const homes: readonly Look[] = [
+  {
+    name: 'home of a newcomer',
+    path: '/dashboard/statistics',
+    scenario: 'brandNew',
+    prepare: (sandbox) => sandbox.changeSupplier(1, { store_name: 'Крамниця', subscribed: true }),
+    act: postponed,
+  },
+  {
+    name: 'home half set up',
+    path: '/dashboard/statistics',
+    prepare: (sandbox) => {
+      const steps = { information: true, product: false, delivery: true, payment: false }
+      sandbox.changeSupplier(1, { steps, manager_telegram_username: null })
+    },
+    act: postponed,
+  },
+  {
+    name: 'home without a network',
+    path: '/dashboard/statistics',
+    act: async (page) => {
+      await page.waitForLoadState('networkidle')
+      // Chromium itself complains of every socket that it cannot open.
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { get: () => false })
+        window.dispatchEvent(new Event('offline'))
+      })
+      await page.getByText(shell.offline.title).first().waitFor()
+    },
+  },
+]
+
+export const looks: readonly Look[] = [...screens, ...homes, ...opened, ...dialogsThatCome.map(barred), ...steps]
