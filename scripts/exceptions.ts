@@ -145,12 +145,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'one form whose amount is previewed while it is typed; its rules already stand in the domain',
   },
   {
-    file: 'packages/core/src/leaving/leaving.machine.ts',
-    rule: 'size',
-    reason:
-      'one question before leaving: who is asked, who waits and when the tab is guarded follow from the same two facts',
-  },
-  {
     file: 'packages/core/src/pictures/picture.machine.ts',
     rule: 'size',
     reason: 'one picture from the file to the account; cropping and sending are machines of their own already',

@@ -9,7 +9,7 @@ export interface Problem {
 
 /** Folders that are no features. */
 export const notFeatures = {
-  core: ['kernel'],
+  core: ['kernel', 'kit'],
   web: ['app', 'assets', 'i18n', 'styles', 'ui', 'wiring'],
   endpoints: ['endpoints', 'supplier', 'broadcasting'],
 }
@@ -21,8 +21,11 @@ const inFeature = new RegExp(`^${name}\\.(${rooms})\\.ts$|^${name}\\.(${rooms}|m
 export const isAllowedInCore = (file: string): boolean => {
   const [feature = '', ...rest] = file.replace('packages/core/src/', '').split('/')
   if (rest.length === 0) return feature === 'index.ts'
-  if (rest.length > 1) return false
   const own = basename(file)
+  // The kit is folders of parts, each with its machine, its rules and its actors.
+  if (feature === 'kit')
+    return rest.length === 2 && (inFeature.test(own) || new RegExp(`^${name}(\\.test)?\\.ts$`).test(own))
+  if (rest.length > 1) return false
   if (feature === 'kernel') return new RegExp(`^${name}(\\.test)?\\.ts$`).test(own)
   return inFeature.test(own)
 }

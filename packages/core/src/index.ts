@@ -175,7 +175,6 @@ export {
   routes,
 } from './kernel/routes.ts'
 export type { NoticeVariant, TrunkEvent } from './kernel/trunk.ts'
-export { screenWriters } from './kernel/writers.ts'
 export type { LeavingActor } from './leaving/leaving.machine.ts'
 export { selectLeaving } from './leaving/leaving.selectors.ts'
 export { breadcrumbOf, type Crumb } from './navigation/breadcrumb.domain.ts'

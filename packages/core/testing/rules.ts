@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { isClaim } from '../src/kit/claims/claims.ts'
 import { isMachine, nameOf, nodesOf } from './nodes.ts'
 
 export interface BrokenRule {
@@ -23,6 +24,7 @@ const busyProblems = (node: AnyStateNode): readonly string[] => {
 
 const unhandled = (node: AnyStateNode): readonly string[] =>
   node.invoke
+    .filter((_, at) => !isClaim([node.config.invoke].flat()[at]?.src))
     .filter(({ id }) => !lineage(node).some(({ transitions }) => transitions.has(`xstate.error.actor.${id}`)))
     .map(({ id }) => `${nameOf(node)}: an error of ${id} would stop the machine, nothing handles it`)
 

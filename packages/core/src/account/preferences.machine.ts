@@ -5,9 +5,8 @@ import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { must } from '../kernel/must.ts'
 import type { ScreenFact, ScreenInput } from '../kernel/screen.ts'
-import { showsDialog } from '../kernel/telling.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import type { PictureKind } from '../pictures/picture.domain.ts'
+import { showsDialog } from '../kit/claims/claims.ts'
 import { pictureMachine } from '../pictures/picture.machine.ts'
 import type { FormEvent } from '../resource/form.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
@@ -31,10 +30,6 @@ export interface PreferencesContext {
   /** The telephone of the form, as the telephone field shows it. */
   shown: string
 }
-
-/** A part that is gone takes its dialog along, without a word. */
-const noDialog = (by: PictureKind) =>
-  ({ type: 'tellTrunk', params: { type: 'dialog.changed', by, isOpen: false } }) as const
 
 /** The screen of the account: its form, the way to Telegram, and who looks after the orders. */
 export const preferencesMachine = setup({
@@ -111,13 +106,13 @@ export const preferencesMachine = setup({
       id: 'avatar',
       src: 'picture',
       input: ({ context: { trunk } }) => ({ trunk, kind: 'avatar' as const }),
-      onError: { actions: [tellFailure, noDialog('avatar')] },
+      onError: { actions: tellFailure },
     },
     {
       id: 'background',
       src: 'picture',
       input: ({ context: { trunk } }) => ({ trunk, kind: 'background' as const }),
-      onError: { actions: [tellFailure, noDialog('background')] },
+      onError: { actions: tellFailure },
     },
   ],
   type: 'parallel',
@@ -166,20 +161,22 @@ export const preferencesMachine = setup({
         none: { on: { 'connect.chosen': 'connecting', 'manager.chosen': 'manager' } },
 
         connecting: {
-          ...showsDialog,
+          invoke: showsDialog,
           always: { guard: 'isLinked', target: 'none' },
           on: { 'dialog.dismissed': 'none' },
         },
 
         manager: {
-          ...showsDialog,
-          invoke: {
-            id: 'manager',
-            src: 'manager',
-            input: ({ context: { trunk, clock, supplier } }) => ({ trunk, clock, supplierId: supplier.id }),
-            onDone: 'none',
-            onError: { target: 'none', actions: tellFailure },
-          },
+          invoke: [
+            showsDialog,
+            {
+              id: 'manager',
+              src: 'manager',
+              input: ({ context: { trunk, clock, supplier } }) => ({ trunk, clock, supplierId: supplier.id }),
+              onDone: 'none',
+              onError: { target: 'none', actions: tellFailure },
+            },
+          ],
           on: { 'dialog.dismissed': 'none' },
         },
       },

@@ -1,13 +1,10 @@
-import type { Bar } from '../kernel/bars.ts'
 import type { ClockPort } from '../kernel/clock.ts'
-import type { DialogTeller } from '../kernel/dialogs.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { Place, RouteName } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
 import type { Trunk } from '../kernel/trunk.ts'
-import type { Writer } from '../kernel/writers.ts'
 import { isAdminArea } from '../navigation/navigation.domain.ts'
 import type { Carried, Session, Supplier } from '../session/session.domain.ts'
 
@@ -16,10 +13,6 @@ interface Trunked {
   readonly session: Session | null
   readonly place: Place
   readonly carried: Carried
-  readonly dialogs: readonly DialogTeller[]
-  readonly isUnsaved: boolean
-  readonly isKept: boolean
-  readonly writing: readonly Writer[]
 }
 
 /** What a screen starts with. The auth area never learns who was signed in. */
@@ -40,19 +33,12 @@ export const withNews = (wanted: PanelScreenInput, fact: ScreenFact): PanelScree
   fact.type === 'supplier.learned' && wanted.supplier !== null ? { ...wanted, supplier: fact.supplier } : wanted
 
 /** What the signed-in part starts with. */
-export const panelInput = (
-  { input, session, place, dialogs, isUnsaved, isKept, writing }: Omit<Trunked, 'carried'>,
-  trunk: Trunk,
-) => ({
+export const panelInput = ({ input, session, place }: Omit<Trunked, 'carried'>, trunk: Trunk) => ({
   trunk,
   clock: input.clock,
   ids: input.ids,
   supplier: must(session).supplier,
   to: place.to satisfies RouteName,
-  barredBy: dialogs.length > 0 ? (['screen'] satisfies readonly Bar[]) : [],
-  isUnsaved,
-  isKept,
-  writing,
 })
 
 interface Warning {

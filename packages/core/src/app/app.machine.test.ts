@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type AnyActorLogic, type AnyActorRef, fromTransition, waitFor } from 'xstate'
+import { claimIn, panelWrite, screenDialog, screenWrite, typedText } from '../../testing/claims.ts'
 import { silentPorts, someSession } from '../../testing/ports.ts'
 import { defaultAppearance } from '../appearance/appearance.domain.ts'
 import { noTelephone } from '../countries/countries.domain.ts'
@@ -237,7 +238,7 @@ test('unsaved work is asked about before a link, Back or a logout leads away fro
   const { app } = start({ session: someSession, href: '/orders' }, { navigation })
   const { leaving } = panelParts(await opened(app))
   await shown(app)
-  app.send({ type: 'work.changed', isUnsaved: true })
+  const save = claimIn(app, typedText)
 
   app.send({ type: 'place.wanted', place: { to: 'chats' } })
   expect(leaving && selectLeaving(leaving.getSnapshot())).toBe('page')
@@ -253,18 +254,20 @@ test('unsaved work is asked about before a link, Back or a logout leads away fro
   expect(leaving && selectLeaving(leaving.getSnapshot())).toBe(null)
   app.send({ type: 'place.wanted', place: { to: 'chats' } })
   leaving?.send({ type: 'leaving.confirmed' })
-  expect(app.getSnapshot().context).toMatchObject({ place: { to: 'chats' }, isUnsaved: false })
+  expect(app.getSnapshot().context.place).toEqual({ to: 'chats' })
+  save()
 })
 
 test('a logout waits for changes that are on their way; a link does not', async () => {
   const { app } = start({ session: someSession, href: '/orders' })
   await opened(app)
-  app.send({ type: 'writes.changed', by: 'outbox', isUnderWay: true })
+  const arrive = claimIn(app, panelWrite)
   app.send({ type: 'place.wanted', place: { to: 'chats' } })
   app.send({ type: 'logout.chosen' })
   expect(app.getSnapshot().context).toMatchObject({ session: someSession, place: { to: 'chats' } })
-  app.send({ type: 'writes.changed', by: 'outbox', isUnderWay: false })
-  expect(app.getSnapshot().context).toMatchObject({ session: null, place: { to: 'login' }, writing: [] })
+  arrive()
+  await waitFor(app, ({ context }) => context.session === null)
+  expect(app.getSnapshot().context.place).toEqual({ to: 'login' })
 })
 
 test('what began before the panel was there is guarded and waited for once it is', async () => {
@@ -278,19 +281,19 @@ test('what began before the panel was there is guarded and waited for once it is
     { screens: { ...screens, loadPanel: () => awaited.then(screens.loadPanel) } },
   )
   await shown(app)
-  app.send({ type: 'writes.changed', by: 'avatar', isUnderWay: true })
+  const end = claimIn(app, screenWrite)
   arrive()
   await opened(app)
   expect(guardClosing).toHaveBeenCalledOnce()
   app.send({ type: 'place.wanted', place: { to: 'chats' } })
   expect(app.getSnapshot().context.place).toEqual({ to: 'orders' })
-  app.send({ type: 'writes.changed', by: 'avatar', isUnderWay: false })
-  expect(app.getSnapshot().context.place).toEqual({ to: 'chats' })
+  end()
+  await waitFor(app, ({ context }) => context.place.to === 'chats')
 })
 
 test('what was typed before the panel was there is asked about once it is', async () => {
   const { app } = start({ session: someSession, href: '/orders' })
-  app.send({ type: 'work.changed', isUnsaved: true })
+  claimIn(app, typedText)
   const { leaving } = panelParts(await opened(app))
   app.send({ type: 'place.wanted', place: { to: 'chats' } })
   expect(leaving && selectLeaving(leaving.getSnapshot())).toBe('page')
@@ -298,19 +301,22 @@ test('what was typed before the panel was there is asked about once it is', asyn
 
 test('behind a dialog that stood before the panel was there nothing of the panel shows', async () => {
   const { app } = start({ session: someSession, href: '/orders' })
-  app.send({ type: 'dialog.changed', by: 'avatar', isOpen: true })
-  const { shell, leaving, onboarding, subscription } = panelParts(await opened(app))
-  const barred = () => [shell, leaving, onboarding, subscription].map((part) => part?.getSnapshot().context.barredBy)
-  expect(barred()).toEqual([['screen'], ['screen'], ['screen'], ['screen']])
-  app.send({ type: 'dialog.changed', by: 'avatar', isOpen: false })
-  await new Promise(setImmediate)
-  expect(barred()).toEqual([[], [], [], []])
+  const close = claimIn(app, screenDialog)
+  const { shell, onboarding, subscription } = panelParts(await opened(app))
+  const hidden = () => [
+    shell?.getSnapshot().context.isBarred,
+    onboarding?.getSnapshot().context.isHidden,
+    subscription?.getSnapshot().context.isHidden,
+  ]
+  expect(hidden()).toEqual([true, true, true])
+  close()
+  expect(hidden()).toEqual([false, false, false])
 })
 
 test('who is signed out by another tab is not held back by what they typed', async () => {
   const { app } = start({ session: someSession, href: '/orders' })
   await opened(app)
-  app.send({ type: 'work.changed', isUnsaved: true })
+  claimIn(app, typedText)
   app.send({ type: 'session.changedElsewhere', session: null })
-  expect(app.getSnapshot().context).toMatchObject({ session: null, place: { to: 'login' }, isUnsaved: false })
+  expect(app.getSnapshot().context).toMatchObject({ session: null, place: { to: 'login' } })
 })

@@ -5,7 +5,6 @@ import {
   assign,
   type CallbackActorLogic,
   not,
-  or,
   raise,
   type SnapshotFrom,
   setup,
@@ -17,7 +16,6 @@ import { connectivityMachine, type LineNudged, type NetworkLost } from '../conne
 import type { Telephone } from '../countries/countries.domain.ts'
 import { childOf, spawned, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
-import { type DialogChanged, type DialogTeller, openAfter } from '../kernel/dialogs.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import { messagesOf } from '../kernel/message.ts'
@@ -25,9 +23,9 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Place, type PlainRouteName, pathOf } from '../kernel/routes.ts'
 import type { ScreenFact } from '../kernel/screen.ts'
-import type { TrunkEvent, WorkChanged } from '../kernel/trunk.ts'
-import { endsWithScreen, ofScreen, type Writer, type WritesChanged, writingAfter } from '../kernel/writers.ts'
-import type { Departure } from '../leaving/leaving.machine.ts'
+import type { Departure, TrunkEvent } from '../kernel/trunk.ts'
+import { type Claimed, nothingClaimed } from '../kit/claims/claims.domain.ts'
+import { type ClaimsChanged, claimsId, claimsLogic, watchClaims } from '../kit/claims/claims.ts'
 import { admit, isSameScreen, placeOf } from '../navigation/navigation.domain.ts'
 import type { AddressFact, NavigationPort } from '../navigation/navigation.port.ts'
 import { type NoticeRequest, noticesMachine } from '../notices/notices.machine.ts'
@@ -51,6 +49,7 @@ export type AppEvent =
   | SessionFact
   | LineNudged
   | NetworkLost
+  | ClaimsChanged
   /** The session is over, and its owner comes back: what is typed waits as a draft. */
   | { type: 'signIn.wanted' }
   | { type: 'xstate.error.actor.panel'; error: unknown }
@@ -75,20 +74,7 @@ export interface AppContext {
   place: Place
   carried: Carried
   panel: AnyActorRef | null
-  /** The open screen holds something typed and not saved. */
-  isUnsaved: boolean
-  /** Whether a draft keeps any of that. */
-  isKept: boolean
-  /** The parts of the panel that have changes on their way to the server. */
-  writing: readonly Writer[]
-  /** Whose dialogs stand on the open screen. */
-  dialogs: readonly DialogTeller[]
-}
-
-const nothingToLose: Pick<AppContext, 'isUnsaved' | 'isKept' | 'writing'> = {
-  isUnsaved: false,
-  isKept: true,
-  writing: [],
+  claimed: Claimed
 }
 
 export interface Wanted {
@@ -114,6 +100,8 @@ export const appMachine = setup({
     ...({} as PortActors<Pick<ScreensPort, 'loadPanel'> & Pick<NavigationPort, 'reload'>>),
     watchAddress: {} as CallbackActorLogic<AddressFact, void>,
     watchSession: {} as CallbackActorLogic<SessionFact, void>,
+    claims: claimsLogic,
+    watchClaims,
     notices: noticesMachine,
     appearance: appearanceMachine,
     connectivity: connectivityMachine,
@@ -129,18 +117,22 @@ export const appMachine = setup({
       session !== null && patched(session.supplier, patch) !== session.supplier,
     isUnauthorized: ({ context }, failure: Failure | undefined) =>
       context.session !== null && failure?.kind === 'unauthorized',
+    isNavigation: (_, departure: Departure) => departure.type === 'place.wanted',
+    isLogout: (_, departure: Departure) => departure.type === 'logout.chosen',
     isSameScreen: ({ context }, { place }: Wanted) => isSameScreen(context.place, place),
-    wouldLoseWork: ({ context }) => context.isUnsaved && context.panel !== null,
-    wouldLoseScreen: ({ context }) => endsWithScreen(context.writing) && context.panel !== null,
-    wouldLoseWrites: ({ context }) => context.writing.length > 0 && context.panel !== null,
+    losesByLeaving: ({ context: { claimed, panel } }) =>
+      panel !== null && (claimed.screen.isDirty || claimed.screen.isPending),
+    losesBySigningOut: ({ context: { claimed, panel } }) =>
+      panel !== null && (claimed.all.isDirty || claimed.all.isPending),
+    hasPendingWrites: ({ context: { claimed, panel } }) => panel !== null && claimed.all.isPending,
   },
   actions: {
-    rememberSession: assign((_, session: Session) => ({ session, carried: nothingCarried, ...nothingToLose })),
+    rememberSession: assign((_, session: Session) => ({ session, carried: nothingCarried })),
     rememberLanding: assign((_, landing: PlainRouteName) => ({ landing })),
     adoptSession: assign(({ context }, session: Session | null) => ({
       session: session && { ...session, supplier: adopted(context.session?.supplier, session.supplier) },
     })),
-    forgetSession: assign({ session: null, carried: nothingCarried, ...nothingToLose }),
+    forgetSession: assign({ session: null, carried: nothingCarried }),
     applyNews: assign(({ context: { session } }, patch: SupplierPatch) => ({
       session: session && { ...session, supplier: patched(session.supplier, patch) },
     })),
@@ -148,17 +140,7 @@ export const appMachine = setup({
       carried: { ...context.carried, ...carried },
     })),
     rememberPlace: assign((_, { place }: Wanted) => ({ place })),
-    rememberWork: assign((_, { isUnsaved, isKept = true }: Omit<WorkChanged, 'type'>) => ({
-      isUnsaved,
-      isKept,
-    })),
-    rememberWrites: assign(({ context }, news: WritesChanged) => ({ writing: writingAfter(context.writing, news) })),
-    forgetWrites: assign({ writing: [] }),
-    forgetWork: assign(nothingToLose),
-    rememberDialog: assign(({ context }, news: DialogChanged) => ({ dialogs: openAfter(context.dialogs, news) })),
-    forgetDialogs: assign({ dialogs: [] }),
-    tellDialogs: ({ context, self }) =>
-      childOf(self, 'panel')?.send({ type: 'dialog.changed', isOpen: context.dialogs.length > 0 }),
+    setClaimed: assign((_, claimed: Claimed) => ({ claimed })),
     writeAddress: ({ context }, { place, replace }: Wanted) =>
       context.input.navigation.writeAddress({ href: pathOf(place), replace }),
     openScreen: ({ context, self }) => {
@@ -175,8 +157,7 @@ export const appMachine = setup({
         spawned(spawn, logic, { id: 'panel', input: panelInput(context, self) }),
     }),
     stopPanel: stopChild('panel'),
-    // What its parts had on their way is gone with it.
-    forgetPanel: assign(({ context }) => ({ panel: null, writing: ofScreen(context.writing) })),
+    forgetPanel: assign({ panel: null }),
     askToLeave: ({ self }, departure: Departure) => childOf(self, 'panel')?.send({ type: 'leaving.wanted', departure }),
     tellSupplier: ({ context: { session }, self }) => {
       if (!session) return
@@ -209,10 +190,12 @@ export const appMachine = setup({
     place: admit(placeOf(input.href), input.session !== null, input.hasGallery),
     carried: { ...nothingCarried, telephone: input.telephone },
     panel: null,
-    ...nothingToLose,
-    dialogs: [],
+    claimed: nothingClaimed,
   }),
   invoke: [
+    // First to start and first to stop: every claim is made with it.
+    { id: 'claims', src: 'claims', systemId: claimsId, onError: {} },
+    { id: 'watchClaims', src: 'watchClaims', onError: {} },
     { id: 'notices', src: 'notices', onError: { actions: { type: 'note', params: 'notices stopped' } } },
     {
       id: 'appearance',
@@ -249,7 +232,7 @@ export const appMachine = setup({
         ],
       },
       {
-        guard: or(['wouldLoseWork', 'wouldLoseScreen']),
+        guard: 'losesByLeaving',
         actions: [
           { type: 'writeAddress', params: ({ context }) => ({ place: context.place, replace: false }) },
           { type: 'askToLeave', params: ({ event }) => event },
@@ -257,13 +240,21 @@ export const appMachine = setup({
       },
       {
         actions: [
-          { type: 'rememberWork', params: { isUnsaved: false } },
           { type: 'rememberPlace', params: wantedPlace },
           { type: 'writeAddress', params: wantedPlace },
           'openScreen',
         ],
       },
     ],
+    'departure.allowed': {
+      guard: { type: 'isNavigation', params: ({ event }) => event.departure },
+      actions: [
+        { type: 'rememberPlace', params: wantedPlace },
+        { type: 'writeAddress', params: wantedPlace },
+        'openScreen',
+      ],
+    },
+    'claims.changed': { actions: { type: 'setClaimed', params: ({ event }) => event.claimed } },
     'address.changed': {
       actions: raise(({ event }) => ({ type: 'place.wanted' as const, place: placeOf(event.href), replace: true })),
     },
@@ -308,28 +299,9 @@ export const appMachine = setup({
     },
     'setup.outdated': { actions: { type: 'tellPanel', params: ({ event }) => event } },
     'account.outdated': { actions: { type: 'tellPanel', params: ({ event }) => event } },
-    'work.changed': {
-      actions: [
-        { type: 'rememberWork', params: ({ event }) => event },
-        { type: 'tellPanel', params: ({ event }) => event },
-      ],
-    },
-    'writes.changed': {
-      actions: [
-        { type: 'rememberWrites', params: ({ event }) => event },
-        { type: 'tellPanel', params: ({ event }) => event },
-      ],
-    },
-    'writes.abandoned': { actions: 'forgetWrites' },
     'write.failed': { actions: { type: 'tellPanel', params: ({ event }) => event } },
-    'dialog.changed': { actions: [{ type: 'rememberDialog', params: ({ event }) => event }, 'tellDialogs'] },
-    'screen.closed': { actions: ['forgetDialogs', 'tellDialogs', { type: 'tellPanel', params: ({ event }) => event }] },
-    'work.discarded': {
-      actions: [
-        { type: 'rememberWork', params: { isUnsaved: false } },
-        { type: 'tellScreen', params: ({ event }) => event },
-      ],
-    },
+    'screen.closed': { actions: { type: 'tellPanel', params: ({ event }) => event } },
+    'work.discarded': { actions: { type: 'tellScreen', params: ({ event }) => event } },
     'panel.told': { actions: { type: 'tellPanel', params: ({ event }) => event.fact } },
     'screen.told': { actions: { type: 'tellScreen', params: ({ event }) => event.fact } },
     'intent.unclear': { actions: { type: 'tellPanel', params: ({ event }) => event } },
@@ -383,11 +355,15 @@ export const appMachine = setup({
       on: {
         'logout.chosen': [
           {
-            guard: or(['wouldLoseWork', 'wouldLoseWrites']),
+            guard: 'losesBySigningOut',
             actions: { type: 'askToLeave', params: ({ event }) => event },
           },
           { target: 'signingOut' },
         ],
+        'departure.allowed': {
+          guard: { type: 'isLogout', params: ({ event }) => event.departure },
+          target: 'signingOut',
+        },
         'signIn.wanted': 'signingOut',
         'session.changedElsewhere': [
           {
@@ -451,10 +427,10 @@ export const appMachine = setup({
             // Starting afresh drops what is on its way: that has to arrive first.
             gained: {
               always: {
-                guard: not('wouldLoseWrites'),
+                guard: not('hasPendingWrites'),
                 target: '#app.signedIn',
                 reenter: true,
-                actions: ['forgetWork', 'openScreen'],
+                actions: 'openScreen',
               },
             },
           },
@@ -498,7 +474,7 @@ export const appMachine = setup({
         id: 'forgetSession',
         src: 'forgetSession',
         // Whoever only signs in anew comes back to what they typed.
-        input: ({ event }) => ({ drafts: event.type === 'logout.chosen' ? ('forgotten' as const) : ('kept' as const) }),
+        input: ({ event }) => ({ drafts: event.type !== 'signIn.wanted' ? ('forgotten' as const) : ('kept' as const) }),
         onDone: 'signedOut',
         onError: 'signedOut',
       },
@@ -510,9 +486,10 @@ export type AppActor = ActorRefFrom<typeof appMachine>
 export type AppSnapshot = SnapshotFrom<typeof appMachine>
 
 function wantedPlace({ context, event }: { context: AppContext; event: AppEvent }): Wanted {
-  if (event.type !== 'place.wanted') return { place: context.place, replace: true }
+  const wanted = event.type === 'departure.allowed' ? event.departure : event
+  if (wanted.type !== 'place.wanted') return { place: context.place, replace: true }
   return {
-    place: admit(event.place, context.session !== null, context.input.hasGallery),
-    replace: event.replace ?? false,
+    place: admit(wanted.place, context.session !== null, context.input.hasGallery),
+    replace: wanted.replace ?? false,
   }
 }

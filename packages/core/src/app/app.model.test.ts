@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AnyActorLogic, fromCallback } from 'xstate'
+import { claiming, panelWrite, screenWrite, typedText } from '../../testing/claims.ts'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { someIntent } from '../../testing/money.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
@@ -28,15 +29,13 @@ const inputOf = (session: Session | null, href: string) => ({
   log: { note: () => {} },
 })
 
-const lens = ({ session, place, panel, isUnsaved, writing, dialogs }: AppSnapshot['context']) => [
+const lens = ({ session, place, panel, claimed }: AppSnapshot['context']) => [
   session?.supplier.id,
   session?.token,
   place.to,
   place.search,
   panel !== null,
-  isUnsaved,
-  writing,
-  dialogs,
+  claimed,
 ]
 
 const walk = explore(machine, {
@@ -68,15 +67,14 @@ const walk = explore(machine, {
     { type: 'panel.told', fact: { type: 'outbox.wanted' } },
     { type: 'screen.told', fact: { type: 'news.arrived' } },
     { type: 'access.gained' },
-    { type: 'work.changed', isUnsaved: true },
-    { type: 'work.changed', isUnsaved: false },
+    claiming(),
+    claiming(typedText),
+    claiming(screenWrite),
+    claiming(panelWrite),
+    { type: 'departure.allowed', departure: { type: 'place.wanted', place: { to: 'orders' } } },
+    { type: 'departure.allowed', departure: { type: 'logout.chosen' } },
     { type: 'work.discarded' },
-    { type: 'writes.changed', by: 'outbox', isUnderWay: true },
-    { type: 'writes.changed', by: 'outbox', isUnderWay: false },
-    { type: 'writes.abandoned' },
     { type: 'write.failed' },
-    { type: 'dialog.changed', by: 'screen', isOpen: true },
-    { type: 'dialog.changed', by: 'screen', isOpen: false },
     { type: 'screen.closed' },
   ],
   world: {
@@ -104,7 +102,9 @@ const walk = explore(machine, {
 const breaking = explore(machine, {
   input: inputOf(anna, '/'),
   world: Object.fromEntries(
-    ['notices', 'appearance', 'connectivity', 'slot', 'watchAddress', 'watchSession'].map((name) => [name, [breaks()]]),
+    ['claims', 'watchClaims', 'notices', 'appearance', 'connectivity', 'slot', 'watchAddress', 'watchSession'].map(
+      (name) => [name, [breaks()]],
+    ),
   ),
   lens,
 })
@@ -138,36 +138,32 @@ test('nobody is signed in without a token, and nothing of them is left when they
   for (const { state } of out) expect([state.context.session, state.context.panel]).toEqual([null, null])
 })
 
-test('unsaved work holds back who leaves it, and nothing else', () => {
-  const departures = walk.moves.filter(
-    ({ from, event }) =>
-      from.context.isUnsaved && from.context.panel !== null && ['place.wanted', 'logout.chosen'].includes(event),
-  )
-  expect(departures).not.toEqual([])
-  for (const { from, to } of departures) {
-    expect(to.value).toEqual(from.value)
-    expect(to.context.isUnsaved || to.context.place.to === from.context.place.to).toBe(true)
-  }
-  const out = walk.moves.filter(({ from, to }) => isSignedIn(from) && !isSignedIn(to))
-  expect(out).not.toEqual([])
-  for (const { to } of out) expect(to.context.isUnsaved).toBe(false)
-})
+const holding = ({ context: { claimed, panel } }: AppSnapshot, loss: 'screen' | 'all') =>
+  panel !== null && (claimed[loss].isDirty || claimed[loss].isPending)
 
-test('changes on their way hold back a logout, and nothing else', () => {
-  const isHeld = ({ context }: AppSnapshot) =>
-    context.writing.length > 0 && !context.isUnsaved && context.panel !== null
-  const logouts = walk.moves.filter(({ from, event }) => isHeld(from) && event === 'logout.chosen')
+test('nothing is left that would be lost, unless that is allowed', () => {
+  const links = walk.moves.filter(({ from, event }) => holding(from, 'screen') && event === 'place.wanted')
+  expect(links).not.toEqual([])
+  for (const { from, to } of links) expect(to.context.place.to).toBe(from.context.place.to)
+  const logouts = walk.moves.filter(({ from, event }) => holding(from, 'all') && event === 'logout.chosen')
   expect(logouts).not.toEqual([])
   for (const { from, to } of logouts) expect(to.value).toEqual(from.value)
-  const places = walk.moves.filter(({ from, event }) => isHeld(from) && event === 'place.wanted')
-  expect(places.some(({ from, to }) => from.context.place.to !== to.context.place.to)).toBe(true)
+  const allowed = walk.moves.filter(({ from, event }) => holding(from, 'all') && event === 'departure.allowed')
+  expect(new Set(allowed.map(({ to }) => to.context.place.to))).toEqual(new Set(['orders', 'login']))
+})
+
+test('what the panel sends holds back a logout, and no link', () => {
+  const links = walk.moves.filter(
+    ({ from, event }) => holding(from, 'all') && !holding(from, 'screen') && event === 'place.wanted',
+  )
+  expect(links.some(({ from, to }) => from.context.place.to !== to.context.place.to)).toBe(true)
 })
 
 test('a subscription that was paid starts everything afresh, once nothing is on its way', () => {
   const gained = walk.moves.filter(({ event }) => event === 'access.gained').filter(({ from }) => isSignedIn(from))
   expect(gained.filter(({ to }) => to.matches({ signedIn: { access: 'gained' } }))).not.toEqual([])
   for (const { from, to } of gained) {
-    const isHeld = from.context.writing.length > 0 && from.context.panel !== null
+    const isHeld = from.context.claimed.all.isPending && from.context.panel !== null
     expect(to.matches({ signedIn: isHeld ? { access: 'gained' } : { panel: 'loading' } })).toBe(true)
   }
   expect(walk.trapsFor((state) => !state.matches({ signedIn: { access: 'gained' } }))).toEqual([])

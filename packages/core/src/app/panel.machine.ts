@@ -4,15 +4,13 @@ import { type AccountEvent, type AccountSettled, accountMachine } from '../accou
 import { type NewsEvent, type NewsSettled, newsMachine } from '../account/news.machine.ts'
 import type { Intent } from '../intents/intents.domain.ts'
 import { type ReconcilerEvent, reconcilerMachine } from '../intents/reconciler.machine.ts'
-import { type Bar, type BarNews, barNews, waitingFor } from '../kernel/bars.ts'
 import { childOf, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { PanelFact } from '../kernel/facts.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
-import { type Trunk, type TrunkEvent, tellTrunk, type WorkChanged } from '../kernel/trunk.ts'
-import type { Writer, WritesNews } from '../kernel/writers.ts'
-import { type Departure, leavingMachine, letGo } from '../leaving/leaving.machine.ts'
+import { type Departure, type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { type LeavingEvent, leavingMachine } from '../leaving/leaving.machine.ts'
 import {
   type NotificationSettingsEvent,
   notificationSettingsMachine,
@@ -43,15 +41,12 @@ export type PanelEvent =
   | { type: 'setup.outdated' }
   | { type: 'account.outdated' }
   | { type: 'supplier.learned'; supplier: Supplier }
-  | WorkChanged
-  | WritesNews
+  | { type: 'write.failed' }
   | { type: 'leaving.wanted'; departure: Departure }
-  | { type: 'dialog.changed'; isOpen: boolean }
   | { type: 'screen.closed' }
   | { type: 'intent.unclear'; id: string }
   | { type: 'intent.settled'; intent: Intent }
   | { type: 'purchase.resumed' }
-  | BarNews
   | PromptsNews
   | PurchaseNews
   | AccountSettled
@@ -80,14 +75,6 @@ export interface PanelInput {
   readonly ids: IdsPort
   readonly supplier: Supplier
   readonly to: RouteName
-  /** What stands before the page already. */
-  readonly barredBy: readonly Bar[]
-  /** Whether the open screen holds something typed and not saved already. */
-  readonly isUnsaved: boolean
-  /** Whether a draft keeps any of that. */
-  readonly isKept: boolean
-  /** What of the open screen is on its way to the server already. */
-  readonly writing: readonly Writer[]
 }
 
 export interface PanelContext extends PanelInput {
@@ -100,13 +87,6 @@ const noteFault = (part: PanelPart) =>
     { type: 'rememberFault', params: part },
     { type: 'tellTrunk', params: { type: 'fault.noted', code: `${part} stopped` } satisfies TrunkEvent },
   ] as const
-
-/** What a part that is gone had on its way is lost: nobody waits for it. */
-const noMoreWrites = (by: Writer) =>
-  ({
-    type: 'tellTrunk',
-    params: { type: 'writes.changed', by, isUnderWay: false } satisfies TrunkEvent,
-  }) as const
 
 /** What is looked at may be old: the open screen, and the settings that stand on one. */
 const tellArrival = [
@@ -185,17 +165,16 @@ export const panelMachine = setup({
     tellOnboarding: ({ self }, fact: OnboardingEvent) => tellLater(childOf(self, 'onboarding'), fact),
     tellLink: ({ self }, fact: LinkEvent) => childOf(self, 'link')?.send(fact),
     tellReconciler: ({ self }, event: ReconcilerEvent) => tellLater(childOf(self, 'reconciler'), event),
-    tellLeaving: ({ self }, fact: WorkChanged | WritesNews) => childOf(self, 'leaving')?.send(fact),
+    tellLeaving: ({ self }, event: LeavingEvent) => childOf(self, 'leaving')?.send(event),
     // Without the part that asks, nobody is held back.
     askToLeave: ({ context: { trunk }, self }, departure: Departure) => {
       const leaving = childOf(self, 'leaving')
-      return leaving ? leaving.send({ type: 'leaving.wanted', departure }) : letGo(trunk, departure)
+      return leaving
+        ? leaving.send({ type: 'leaving.wanted', departure })
+        : trunk.send({ type: 'departure.allowed', departure })
     },
     closeOverlays: ({ self }, to: RouteName) =>
       tellLater(childOf(self, 'shell'), { type: 'place.left', to, opens: openedAt(to) }),
-    barPage: ({ self }, news: BarNews) => {
-      for (const part of waitingFor[news.by]) tellLater(childOf(self, part), news)
-    },
     tellTrunk,
   },
 }).createMachine({
@@ -231,31 +210,28 @@ export const panelMachine = setup({
     {
       id: 'shell',
       src: 'shell',
-      input: ({ context: { trunk, supplier, to, barredBy } }) => ({
+      input: ({ context: { trunk, supplier, to } }) => ({
         trunk,
         supplierId: supplier.id,
         to,
         opens: openedAt(to),
-        barredBy,
       }),
       onError: { actions: noteFault('shell') },
     },
     {
       id: 'subscription',
       src: 'subscription',
-      input: ({ context: { trunk, clock, ids, supplier, to, barredBy }, self }) => ({
+      input: ({ context: { trunk, clock, ids, supplier, to }, self }) => ({
         trunk,
         panel: self,
         clock,
         ids,
         supplierId: supplier.id,
         to,
-        barredBy,
       }),
       onError: {
         actions: [
           ...noteFault('subscription'),
-          { type: 'barPage', params: { type: 'page.freed', by: 'paywall' } },
           { type: 'tellOnboarding', params: { type: 'purchase.changed', isUnderWay: false } },
         ],
       },
@@ -263,64 +239,38 @@ export const panelMachine = setup({
     {
       id: 'onboarding',
       src: 'onboarding',
-      input: ({ context: { trunk, clock, supplier, to, barredBy }, self }) => ({
+      input: ({ context: { trunk, clock, supplier, to }, self }) => ({
         trunk,
         panel: self,
         clock,
         supplier,
         page: to,
-        barredBy,
       }),
       onError: {
         actions: [
           ...noteFault('onboarding'),
           // Who cannot be asked for what is missing must not be kept from paying, nor from the page.
           { type: 'tellSubscription', params: { type: 'prompts.changed', isDue: false } },
-          { type: 'barPage', params: { type: 'page.freed', by: 'prompt' } },
         ],
       },
     },
     {
       id: 'reconciler',
       src: 'reconciler',
-      input: ({ context: { trunk, clock, supplier, writing, barredBy }, self }) => ({
-        trunk,
-        panel: self,
-        clock,
-        supplierId: supplier.id,
-        writing,
-        barredBy,
-      }),
-      onError: {
-        actions: [...noteFault('reconciler'), { type: 'barPage', params: { type: 'page.freed', by: 'money' } }],
-      },
+      input: ({ context: { trunk, clock, supplier } }) => ({ trunk, clock, supplierId: supplier.id }),
+      onError: { actions: noteFault('reconciler') },
     },
     {
       id: 'link',
       src: 'link',
       input: ({ context: { trunk, supplier }, self }) => ({ trunk, panel: self, supplier }),
-      onError: {
-        actions: [
-          ...noteFault('link'),
-          noMoreWrites('link'),
-          { type: 'tellTrunk', params: { type: 'dialog.changed', by: 'link', isOpen: false } },
-        ],
-      },
+      onError: { actions: noteFault('link') },
     },
     {
       id: 'leaving',
       src: 'leaving',
-      input: ({ context: { trunk, isUnsaved, isKept, writing, barredBy }, self }) => ({
-        trunk,
-        panel: self,
-        isUnsaved,
-        isKept,
-        writing,
-        barredBy,
-      }),
-      onError: {
-        actions: [...noteFault('leaving'), { type: 'barPage', params: { type: 'page.freed', by: 'leaving' } }],
-      },
+      input: ({ context: { trunk } }) => ({ trunk }),
+      onError: { actions: noteFault('leaving') },
     },
     {
       id: 'unread',
@@ -337,13 +287,13 @@ export const panelMachine = setup({
         clock,
         supplierId: supplier.id,
       }),
-      onError: { actions: [...noteFault('outbox'), noMoreWrites('outbox')] },
+      onError: { actions: noteFault('outbox') },
     },
     {
       id: 'notificationSettings',
       src: 'notificationSettings',
       input: ({ context: { trunk, to } }) => ({ trunk, to }),
-      onError: { actions: [...noteFault('notificationSettings'), noMoreWrites('notificationSettings')] },
+      onError: { actions: noteFault('notificationSettings') },
     },
   ],
   initial: 'open',
@@ -383,13 +333,6 @@ export const panelMachine = setup({
         'change.undone': { actions: tellOutbox },
         'outbox.wanted': { actions: tellOutbox },
         'account.outdated': { actions: 'askAccountAgain' },
-        'work.changed': { actions: { type: 'tellLeaving', params: ({ event }) => event } },
-        'writes.changed': {
-          actions: [
-            { type: 'tellLeaving', params: ({ event }) => event },
-            { type: 'tellReconciler', params: ({ event }) => event },
-          ],
-        },
         'intent.unclear': { actions: { type: 'tellReconciler', params: ({ event }) => event } },
         'intent.settled': { actions: { type: 'tellSubscription', params: ({ event }) => event } },
         'purchase.resumed': { actions: { type: 'tellSubscription', params: ({ event }) => event } },
@@ -409,10 +352,7 @@ export const panelMachine = setup({
         'telegram.kept': { actions: { type: 'tellOnboarding', params: ({ event }) => event } },
         'purchase.changed': { actions: { type: 'tellOnboarding', params: ({ event }) => event } },
         'prompts.changed': { actions: { type: 'tellSubscription', params: ({ event }) => event } },
-        'dialog.changed': { actions: { type: 'barPage', params: ({ event }) => barNews(event.isOpen, 'screen') } },
         'screen.closed': { actions: { type: 'tellLink', params: ({ event }) => event } },
-        'page.barred': { actions: { type: 'barPage', params: ({ event }) => event } },
-        'page.freed': { actions: { type: 'barPage', params: ({ event }) => event } },
         'setup.learned': {
           actions: [
             { type: 'tellOnboarding', params: ({ event }) => event },

@@ -4,7 +4,6 @@ import type { PortActors } from '../kernel/port.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact, ScreenLogic } from '../kernel/screen.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { screenWriters } from '../kernel/writers.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
 import { withNews } from './app.domain.ts'
 import type { ScreensPort } from './app.port.ts'
@@ -83,13 +82,7 @@ export const slotMachine = setup({
     },
 
     shown: {
-      // A screen that is gone takes its dialogs along, and what it had on its way, without a word.
-      exit: [
-        { type: 'tellTrunk', params: { type: 'screen.closed' } },
-        ...screenWriters.map(
-          (by) => ({ type: 'tellTrunk', params: { type: 'writes.changed', by, isUnderWay: false } }) as const,
-        ),
-      ],
+      exit: { type: 'tellTrunk', params: { type: 'screen.closed' } },
       on: {
         'xstate.error.actor.screen': {
           target: 'broken',

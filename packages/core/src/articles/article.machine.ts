@@ -60,7 +60,6 @@ export const articleMachine = setup({
     tellLearned: ({ context: { owner } }, article: Article) => owner.send({ type: 'article.learned', article }),
     tellSettled: ({ context: { owner, of } }) => {
       owner.send({ type: 'work.noted', of, isUnsaved: false })
-      owner.send({ type: 'publication.noted', of, isUnderWay: false })
     },
     tellDialog: ({ context: { owner, of } }, { by, isOpen }: Pick<DialogNoted, 'by' | 'isOpen'>) =>
       owner.send({ type: 'dialog.noted', of, by, isOpen }),

@@ -5,8 +5,8 @@ import type { Failure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { showsDialog } from '../kernel/telling.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialog } from '../kit/claims/claims.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type ArticleActor, type ArticleEvent, articleMachine } from './article.machine.ts'
@@ -95,14 +95,10 @@ export const articlesMachine = setup({
     rememberHead: assign(({ context: { heads } }, news: ArticleHead) => ({ heads: heads && withHead(heads, news) })),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
     rememberWork: assign(({ context }, news: notes.WorkNoted) => notes.withWork(context, news)),
-    rememberPublication: assign(({ context }, news: notes.PublicationNoted) => notes.withPublication(context, news)),
-    tellWrites: ({ context: { trunk, publishing } }) =>
-      trunk.send({ type: 'writes.changed', by: 'articles', isUnderWay: publishing.length > 0 }),
     rememberDialog: assign(({ context }, news: notes.DialogNoted) => notes.withDialog(context, news)),
     // What an editor asks comes before what is looked at: two dialogs never stand over each other.
     barTexts: ({ self }, { of, by, isOpen }: notes.DialogNoted) =>
       by === 'editor' && isOpen && childOf(self, of)?.send({ type: 'texts.barred' }),
-    tellWork: ({ context: { trunk, unsaved } }) => trunk.send({ type: 'work.changed', isUnsaved: unsaved.length > 0 }),
     reportHeads: ({ context: { heads }, self }) => {
       for (const head of heads ?? []) childOf(self, head.type)?.send({ type: 'article.reported', head })
     },
@@ -128,16 +124,12 @@ export const articlesMachine = setup({
     due: null,
     opened: {},
     unsaved: [],
-    publishing: [],
     dialogs: [],
   }),
   entry: 'openArticle',
   type: 'parallel',
   on: {
-    'work.noted': { actions: [{ type: 'rememberWork', params: ({ event }) => event }, 'tellWork'] },
-    'publication.noted': {
-      actions: [{ type: 'rememberPublication', params: ({ event }) => event }, 'tellWrites'],
-    },
+    'work.noted': { actions: { type: 'rememberWork', params: ({ event }) => event } },
     'dialog.noted': {
       actions: [
         { type: 'rememberDialog', params: ({ event }) => event },
@@ -218,7 +210,7 @@ export const articlesMachine = setup({
       initial: 'none',
       states: {
         none: { always: { guard: hasDialog, target: 'open' } },
-        open: { ...showsDialog, always: { guard: not(hasDialog), target: 'none' } },
+        open: { invoke: showsDialog, always: { guard: not(hasDialog), target: 'none' } },
       },
     },
   },

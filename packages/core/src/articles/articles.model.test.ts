@@ -53,8 +53,6 @@ const walk = explore(articlesMachine.provide({ actors: { article: silent } }), {
     about: [
       { type: 'work.noted', of: 'about', isUnsaved: true },
       { type: 'work.noted', of: 'about', isUnsaved: false },
-      { type: 'publication.noted', of: 'about', isUnderWay: true },
-      { type: 'publication.noted', of: 'about', isUnderWay: false },
       { type: 'dialog.noted', of: 'about', by: 'editor', isOpen: true },
       { type: 'dialog.noted', of: 'about', by: 'editor', isOpen: false },
       { type: 'article.learned', article: articleOf('about', 'draft') },

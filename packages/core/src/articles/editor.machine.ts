@@ -8,6 +8,7 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { tellNotWritten } from '../kernel/telling.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { isDirty, writes } from '../kit/claims/claims.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import { type Article, type ArticleHead, type ArticleType, type ArticleWish, fillsIn } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
@@ -16,7 +17,7 @@ import * as rules from './editor.domain.ts'
 import * as drafts from './editor-draft.domain.ts'
 import * as ways from './giving-way.domain.ts'
 import type { Mark } from './marks.domain.ts'
-import type { DialogNoted, PublicationNoted, WorkNoted } from './notes.domain.ts'
+import type { DialogNoted, WorkNoted } from './notes.domain.ts'
 import { type PublicationOutput, publicationMachine } from './publication.machine.ts'
 
 export type EditorEvent =
@@ -47,7 +48,6 @@ export type EditorFact =
   /** It may have been the last thing missing, whatever the list has read meanwhile. */
   | { type: 'wish.fulfilled'; article: Article; fillsIn: boolean }
   | WorkNoted
-  | PublicationNoted
   | DialogNoted
 
 export interface EditorInput {
@@ -186,8 +186,6 @@ export const editorMachine = setup({
     tellWishLost: ({ context: { trunk, wish } }) => wish !== null && trunk.send({ type: 'write.failed' }),
     tellWork: ({ context: { owner, saved } }, isUnsaved: boolean) =>
       owner.send({ type: 'work.noted', of: saved.type, isUnsaved }),
-    tellPublication: ({ context: { owner, saved } }, isUnderWay: boolean) =>
-      owner.send({ type: 'publication.noted', of: saved.type, isUnderWay }),
     tellDialog: ({ context: { owner, saved } }, isOpen: boolean) =>
       owner.send({ type: 'dialog.noted', of: saved.type, by: 'editor', isOpen }),
     tellDraft: ({ context, self }) =>
@@ -451,9 +449,10 @@ export const editorMachine = setup({
     wish: {
       initial: 'none',
       states: {
-        none: { always: { guard: 'isWished', target: 'underWay', actions: { type: 'tellPublication', params: true } } },
+        none: { always: { guard: 'isWished', target: 'underWay' } },
         underWay: {
-          always: { guard: not('isWished'), target: 'none', actions: { type: 'tellPublication', params: false } },
+          invoke: writes,
+          always: { guard: not('isWished'), target: 'none' },
         },
       },
     },
@@ -463,6 +462,7 @@ export const editorMachine = setup({
       states: {
         settled: { always: { guard: 'isUnfinished', target: 'unsaved', actions: { type: 'tellWork', params: true } } },
         unsaved: {
+          invoke: isDirty,
           always: { guard: not('isUnfinished'), target: 'settled', actions: { type: 'tellWork', params: false } },
         },
       },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ArticleType } from './articles.domain.ts'
-import { isAsked, type Notes, withDialog, withPublication, withWork } from './notes.domain.ts'
+import { isAsked, type Notes, withDialog, withWork } from './notes.domain.ts'
 
 type Dialogs = Notes['dialogs']
 
-const nothing: Notes = { unsaved: [], publishing: [], dialogs: [] }
+const nothing: Notes = { unsaved: [], dialogs: [] }
 
 test.each<[readonly ArticleType[], ArticleType, boolean, readonly ArticleType[]]>([
   [[], 'offer', true, ['offer']],
@@ -37,17 +37,4 @@ test.each<[Dialogs, ArticleType | null, boolean]>([
   [[], 'offer', false],
 ])('of %j, with %s open, something is asked: %s', (dialogs, openType, expected) => {
   expect(isAsked({ ...nothing, dialogs, openType })).toBe(expected)
-})
-
-test('what is published is noted, each once and in its own order', () => {
-  const noted = withPublication(
-    { ...nothing, publishing: ['offer'] },
-    { type: 'publication.noted', of: 'about', isUnderWay: true },
-  )
-  expect(noted).toEqual({ publishing: ['about', 'offer'] })
-  expect(
-    withPublication({ ...nothing, ...noted }, { type: 'publication.noted', of: 'offer', isUnderWay: false }),
-  ).toEqual({
-    publishing: ['about'],
-  })
 })

@@ -7,13 +7,6 @@ export interface WorkNoted {
   readonly isUnsaved: boolean
 }
 
-/** An article is being published or hidden, or no more. */
-export interface PublicationNoted {
-  readonly type: 'publication.noted'
-  readonly of: ArticleType
-  readonly isUnderWay: boolean
-}
-
 /** Something about an article is asked: by its editor, or about other texts that are looked at. */
 interface ArticleDialog {
   readonly of: ArticleType
@@ -30,19 +23,11 @@ export interface DialogNoted extends ArticleDialog {
 export interface Notes {
   /** In their own order. */
   readonly unsaved: readonly ArticleType[]
-  readonly publishing: readonly ArticleType[]
   readonly dialogs: readonly ArticleDialog[]
 }
 
 export const withWork = ({ unsaved }: Notes, { of, isUnsaved }: WorkNoted): Pick<Notes, 'unsaved'> => ({
   unsaved: articleTypes.filter((type) => (type === of ? isUnsaved : unsaved.includes(type))),
-})
-
-export const withPublication = (
-  { publishing }: Notes,
-  { of, isUnderWay }: PublicationNoted,
-): Pick<Notes, 'publishing'> => ({
-  publishing: articleTypes.filter((type) => (type === of ? isUnderWay : publishing.includes(type))),
 })
 
 export const withDialog = ({ dialogs }: Notes, { of, by, isOpen }: DialogNoted): Pick<Notes, 'dialogs'> => {

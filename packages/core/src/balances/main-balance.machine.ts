@@ -6,8 +6,8 @@ import type { Kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { showsDialog } from '../kernel/telling.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialog } from '../kit/claims/claims.ts'
 import type { PageRead } from '../resource/list.domain.ts'
 import type { ListActor, ListMachine } from '../resource/list.machine.ts'
 import type { Setup } from '../setup/setup.domain.ts'
@@ -50,17 +50,13 @@ const learned = [
 
 type WithContext = { readonly context: MainBalanceContext }
 const purse = ({ context: { trunk, clock, ids, supplierId } }: WithContext) => ({ trunk, clock, ids, supplierId })
-const placeIn = ({ context }: WithContext) => context.place
 const cleanAddress = {
   type: 'tellTrunk',
-  params: ({ context: { place } }: WithContext): TrunkEvent => ({
-    type: 'place.wanted',
-    place: withoutErrand(place),
-    replace: true,
-  }),
+  params: ({ context: { place } }: WithContext): TrunkEvent => {
+    return { type: 'place.wanted', place: withoutErrand(place), replace: true }
+  },
 } as const
 
-/** The dialogs that an address may ask for. */
 const errands = <Params, Actions>(params: Params, actions: Actions) =>
   [
     { guard: { type: 'wantsTopUp', params }, target: 'toppingUp', actions },
@@ -108,15 +104,9 @@ export const mainBalanceMachine = setup({
   },
 }).createMachine({
   id: 'mainBalance',
-  context: ({ input: { trunk, clock, ids, place, supplier } }) => ({
-    trunk,
-    clock,
-    ids,
-    supplierId: must(supplier).id,
-    place,
-    balance: null,
-    shown: null,
-  }),
+  context: ({ input: { supplier, carried: _, ...input } }) => {
+    return { ...input, supplierId: must(supplier).id, balance: null, shown: null }
+  },
   invoke: [
     {
       id: 'list',
@@ -150,8 +140,12 @@ export const mainBalanceMachine = setup({
   states: {
     arriving: {
       always: [
-        ...errands(placeIn, cleanAddress),
-        { guard: { type: 'hasErrand', params: placeIn }, target: 'shown', actions: cleanAddress },
+        ...errands(({ context }: WithContext) => context.place, cleanAddress),
+        {
+          guard: { type: 'hasErrand', params: ({ context }) => context.place },
+          target: 'shown',
+          actions: cleanAddress,
+        },
         { target: 'shown' },
       ],
     },
@@ -165,33 +159,37 @@ export const mainBalanceMachine = setup({
     },
 
     toppingUp: {
-      ...showsDialog,
-      invoke: {
-        id: 'topUp',
-        src: 'topUp',
-        input: ({ context }) => ({ ...purse({ context }), returnTo: errandOf(context.place).returnTo }),
-        onDone: [
-          {
-            guard: { type: 'mayHaveMoved', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: [{ type: 'tellTrunk', params: { type: 'balances.changed' } }, 'refreshList'],
-          },
-          { target: 'shown' },
-        ],
-        onError: { target: 'shown', actions: tellFailure },
-      },
+      invoke: [
+        showsDialog,
+        {
+          id: 'topUp',
+          src: 'topUp',
+          input: ({ context }) => ({ ...purse({ context }), returnTo: errandOf(context.place).returnTo }),
+          onDone: [
+            {
+              guard: { type: 'mayHaveMoved', params: ({ event }) => event.output },
+              target: 'shown',
+              actions: [{ type: 'tellTrunk', params: { type: 'balances.changed' } }, 'refreshList'],
+            },
+            { target: 'shown' },
+          ],
+          onError: { target: 'shown', actions: tellFailure },
+        },
+      ],
       on: { 'tab.shown': { actions: { type: 'tellTopUp', params: ({ event }) => event } } },
     },
 
     transferring: {
-      ...showsDialog,
-      invoke: {
-        id: 'transfer',
-        src: 'transfer',
-        input: ({ context }) => ({ ...purse({ context }), direction: 'toService' as const }),
-        onDone: { target: 'shown', actions: 'refreshList' },
-        onError: { target: 'shown', actions: tellFailure },
-      },
+      invoke: [
+        showsDialog,
+        {
+          id: 'transfer',
+          src: 'transfer',
+          input: ({ context }) => ({ ...purse({ context }), direction: 'toService' as const }),
+          onDone: { target: 'shown', actions: 'refreshList' },
+          onError: { target: 'shown', actions: tellFailure },
+        },
+      ],
     },
   },
 })

@@ -6,8 +6,8 @@ import type { Kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { showsDialog } from '../kernel/telling.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialog } from '../kit/claims/claims.ts'
 import { type FigureRead, figureMachine } from '../resource/figure.machine.ts'
 import type { PageRead } from '../resource/list.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
@@ -95,20 +95,22 @@ export const serviceBalanceMachine = setup({
     },
 
     transferring: {
-      ...showsDialog,
-      invoke: {
-        id: 'transfer',
-        src: 'transfer',
-        input: ({ context: { trunk, clock, ids, supplierId } }) => ({
-          trunk,
-          clock,
-          ids,
-          supplierId,
-          direction: 'toMain' as const,
-        }),
-        onDone: { target: 'shown', actions: 'refresh' },
-        onError: { target: 'shown', actions: tellFailure },
-      },
+      invoke: [
+        showsDialog,
+        {
+          id: 'transfer',
+          src: 'transfer',
+          input: ({ context: { trunk, clock, ids, supplierId } }) => ({
+            trunk,
+            clock,
+            ids,
+            supplierId,
+            direction: 'toMain' as const,
+          }),
+          onDone: { target: 'shown', actions: 'refresh' },
+          onError: { target: 'shown', actions: tellFailure },
+        },
+      ],
     },
   },
 })

@@ -8,8 +8,9 @@ import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { hasWrites, noteDraftFault } from '../kernel/telling.ts'
+import { noteDraftFault } from '../kernel/telling.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { movesMoney } from '../kit/claims/claims.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { SetupPort } from '../setup/setup.port.ts'
 import { type Direction, mistakeIn, opposite, sourceOf, transferMove, typedAmount } from './transfer.domain.ts'
@@ -55,8 +56,6 @@ const notes: Readonly<Partial<Record<SessionResult, Message>>> = {
   unprovable: { key: 'intents.unprovable' },
   unwritable: { key: 'intents.unwritable' },
 }
-
-const moving = hasWrites('transfer')
 
 /** A transfer between the two balances: takes the amount, and moves it at most once. */
 export const transferMachine = setup({
@@ -139,34 +138,36 @@ export const transferMachine = setup({
     },
 
     moving: {
-      entry: [moving.entry, 'forgetNote'],
-      exit: moving.exit,
-      invoke: {
-        id: 'session',
-        src: 'session',
-        input: ({ context, self }) => ({
-          trunk: context.trunk,
-          clock: context.clock,
-          ids: context.ids,
-          owner: self,
-          supplierId: context.supplierId,
-          list: 'service' as const,
-          nextMove: transferMove(context.direction, must(typedAmount(context.text))),
-        }),
-        onDone: [
-          { guard: { type: 'hasMoved', params: outcomeOf }, target: 'finished', actions: 'forgetDraft' },
-          // The reconciler takes over; what was typed waits as a draft until it knows.
-          { guard: { type: 'isHandedOver', params: outcomeOf }, target: 'finished' },
-          {
-            guard: { type: 'hasNote', params: outcomeOf },
-            target: 'editing',
-            actions: [setFresh, { type: 'setNote', params: outcomeOf }],
-          },
-          { guard: { type: 'isFailed', params: outcomeOf }, target: 'editing', actions: setFresh },
-          { target: 'editing', actions: [setFresh, 'showMistake'] },
-        ],
-        onError: { target: 'editing', actions: tellFailure },
-      },
+      entry: 'forgetNote',
+      invoke: [
+        movesMoney,
+        {
+          id: 'session',
+          src: 'session',
+          input: ({ context, self }) => ({
+            trunk: context.trunk,
+            clock: context.clock,
+            ids: context.ids,
+            owner: self,
+            supplierId: context.supplierId,
+            list: 'service' as const,
+            nextMove: transferMove(context.direction, must(typedAmount(context.text))),
+          }),
+          onDone: [
+            { guard: { type: 'hasMoved', params: outcomeOf }, target: 'finished', actions: 'forgetDraft' },
+            // The reconciler takes over; what was typed waits as a draft until it knows.
+            { guard: { type: 'isHandedOver', params: outcomeOf }, target: 'finished' },
+            {
+              guard: { type: 'hasNote', params: outcomeOf },
+              target: 'editing',
+              actions: [setFresh, { type: 'setNote', params: outcomeOf }],
+            },
+            { guard: { type: 'isFailed', params: outcomeOf }, target: 'editing', actions: setFresh },
+            { target: 'editing', actions: [setFresh, 'showMistake'] },
+          ],
+          onError: { target: 'editing', actions: tellFailure },
+        },
+      ],
       on: {
         'session.progressed': { actions: { type: 'setPhase', params: ({ event }) => event.phase } },
         'dialog.dismissed': { actions: 'stopMoving' },

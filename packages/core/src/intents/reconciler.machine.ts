@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, not, raise, type SnapshotFrom, setup } from 'xstate'
 import { copyMachine } from '../account/copy.machine.ts'
 import type { DraftsPort } from '../drafts/drafts.port.ts'
-import { type Bar, type BarNews, barredAfter, hearsOfBars } from '../kernel/bars.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { moneyIn, type Writer, type WritesChanged, writingAfter } from '../kernel/writers.ts'
+import { type Claimed, isBehind } from '../kit/claims/claims.domain.ts'
+import { type ClaimsChanged, showsModal, watchClaims } from '../kit/claims/claims.ts'
 import type { Intent, Settled } from './intents.domain.ts'
 import type { JournalPort } from './intents.port.ts'
 import { type LookOutcome, lookMachine } from './look.machine.ts'
@@ -29,8 +29,7 @@ import {
 } from './watch.domain.ts'
 
 export type ReconcilerEvent =
-  | WritesChanged
-  | BarNews
+  | ClaimsChanged
   /** A move left, and no certain answer came; or it waits for an earlier one of that kind. */
   | { type: 'intent.unclear'; id: string }
   /** The figures may be others now: the tab is looked at, or the network is back. */
@@ -45,16 +44,15 @@ export type ReconcilerEvent =
 
 export interface ReconcilerInput {
   readonly trunk: Trunk
-  readonly panel: { send(news: BarNews): void }
   readonly clock: ClockPort
   readonly supplierId: number
-  /** Whose writes are under way already. */
-  readonly writing: readonly Writer[]
-  readonly barredBy: readonly Bar[]
 }
 
 export interface ReconcilerContext extends ReconcilerInput {
-  writing: readonly Writer[]
+  /** A dialog stands in front of that of an operation. */
+  isHidden: boolean
+  /** This tab waits for a move of money. */
+  isMoving: boolean
   journal: readonly Intent[]
   watch: Watch
   settled: readonly Settled[]
@@ -89,9 +87,11 @@ export const reconcilerMachine = setup({
     ...({} as PortActors<Pick<JournalPort, 'loadIntents' | 'settleIntents'> & Pick<DraftsPort, 'forgetDraft'>>),
     copy: copyMachine,
     look: lookMachine,
+    watchClaims,
   },
   guards: {
-    isMoving: ({ context }) => context.writing.length > 0,
+    isMoving: ({ context }) => context.isMoving,
+    changesMoving: ({ context }, { isMovingMoney }: Claimed) => isMovingMoney !== context.isMoving,
     isVisible: ({ context }, id: string) => visibleIn(context.journal).some((intent) => intent.id === id),
     isShownVisible: ({ context: { shown, journal } }) => visibleIn(journal).some(({ id }) => id === shown),
     isNew: ({ context: { watch } }, journal: readonly Intent[]) =>
@@ -103,8 +103,9 @@ export const reconcilerMachine = setup({
     isRead: (_, { failure }: LookOutcome) => failure === null,
   },
   actions: {
-    setWrites: assign(({ context }, news: WritesChanged) => ({
-      writing: moneyIn(writingAfter(context.writing, news)),
+    setClaimed: assign((_, claimed: Claimed) => ({
+      isHidden: isBehind(claimed, 'money'),
+      isMoving: claimed.isMovingMoney,
     })),
     setJournal: assign(({ context }, journal: readonly Intent[]) => ({
       journal,
@@ -131,7 +132,6 @@ export const reconcilerMachine = setup({
     })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     setShown: assign((_, id: string | null) => ({ shown: id })),
-    rememberBar: assign(({ context }, news: BarNews) => ({ barredBy: barredAfter(context.barredBy, news) })),
     // Another tab that was first has said it already.
     notifySettled: ({ context }, ids: readonly string[]) => {
       for (const event of firstIn(context.settled, ids).flatMap(eventsOf)) context.trunk.send(event)
@@ -139,7 +139,6 @@ export const reconcilerMachine = setup({
     showDoubled: assign(({ context }, ids: readonly string[]) => ({
       shown: firstIn(context.settled, ids).find(({ next }) => next?.step === 'doubled')?.intent.id ?? context.shown,
     })),
-    tellPanel: ({ context }, news: BarNews) => context.panel.send(news),
     tellTrunk,
   },
   delays: {
@@ -150,20 +149,26 @@ export const reconcilerMachine = setup({
   id: 'reconciler',
   context: ({ input }) => ({
     ...input,
-    writing: moneyIn(input.writing),
+    isHidden: false,
+    isMoving: false,
     journal: [],
     watch: {},
     settled: [],
     failures: 0,
     shown: null,
   }),
-  on: hearsOfBars,
+  invoke: { id: 'watchClaims', src: 'watchClaims', onError: {} },
+  on: { 'claims.changed': { actions: { type: 'setClaimed', params: ({ event }) => event.claimed } } },
   type: 'parallel',
   states: {
     work: {
       initial: 'choosing',
       on: {
-        'writes.changed': { target: '.choosing', actions: { type: 'setWrites', params: ({ event }) => event } },
+        'claims.changed': {
+          guard: { type: 'changesMoving', params: ({ event }) => event.claimed },
+          target: '.choosing',
+          actions: { type: 'setClaimed', params: ({ event }) => event.claimed },
+        },
         'look.wanted': { target: '.choosing', actions: 'askAgain' },
         'check.chosen': { target: '.choosing', actions: 'askAgain' },
         'intent.unclear': '.choosing',
@@ -289,15 +294,16 @@ export const reconcilerMachine = setup({
         },
 
         open: {
-          entry: { type: 'tellPanel', params: { type: 'page.barred', by: 'money' } },
-          exit: { type: 'tellPanel', params: { type: 'page.freed', by: 'money' } },
           // For the text that goes to the support.
-          invoke: {
-            id: 'copy',
-            src: 'copy',
-            input: ({ context: { trunk } }) => ({ trunk, text: '' }),
-            onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'copy stopped' } } },
-          },
+          invoke: [
+            showsModal('money'),
+            {
+              id: 'copy',
+              src: 'copy',
+              input: ({ context: { trunk } }) => ({ trunk, text: '' }),
+              onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'copy stopped' } } },
+            },
+          ],
           always: { guard: not('isShownVisible'), target: 'closed', actions: { type: 'setShown', params: null } },
           on: { 'check.postponed': { target: 'closed', actions: { type: 'setShown', params: null } } },
         },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
+import { claiming, moneyMove, screenDialog } from '../../testing/claims.ts'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { someIntent, someTransaction, uah } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
@@ -26,25 +27,22 @@ const walkOf = (journals: readonly (readonly Intent[])[]) =>
   explore(machine, {
     input: {
       trunk: { send: () => {} },
-      panel: { send: () => {} },
       clock: { now: () => 0 },
       supplierId: 1,
-      writing: [],
-      barredBy: [],
     },
     user: [
-      { type: 'writes.changed', by: 'transfer', isUnderWay: true },
-      { type: 'writes.changed', by: 'transfer', isUnderWay: false },
+      claiming(),
+      claiming(moneyMove),
+      claiming(screenDialog),
       { type: 'intent.unclear', id },
       { type: 'look.wanted' },
       { type: 'operation.opened', id },
       { type: 'check.chosen' },
       { type: 'check.postponed' },
       { type: 'operation.closed' },
-      { type: 'page.barred', by: 'screen' },
-      { type: 'page.freed', by: 'screen' },
     ],
     world: {
+      watchClaims: [breaks()],
       loadIntents: [...journals.map(gives), fails()],
       look: [
         figures(),
@@ -57,14 +55,14 @@ const walkOf = (journals: readonly (readonly Intent[])[]) =>
       forgetDraft: [gives(), fails()],
       copy: [breaks()],
     },
-    lens: ({ writing, journal, watch, settled, failures, shown, barredBy }) => [
-      writing.length,
+    lens: ({ isMoving, journal, watch, settled, failures, shown, isHidden }) => [
+      isMoving,
       journal.map(({ step }) => step),
       watch,
       settled.map(({ next }) => next?.step),
       Math.min(failures, 1),
       shown,
-      barredBy.length,
+      isHidden,
     ],
   })
 
@@ -95,9 +93,9 @@ test('a dialog is open only for what a supplier has to know of, and can always b
     expect(open).not.toEqual([])
     for (const { state } of open) {
       const { shown, all } = selectOperations(state)
-      const isHidden = state.context.barredBy.length > 0 || state.context.writing.length > 0
-      expect(shown?.id ?? null).toBe(isHidden ? null : id)
-      expect(all.length).toBe(state.context.writing.length > 0 ? 0 : 1)
+      const { isHidden, isMoving } = state.context
+      expect(shown?.id ?? null).toBe(isHidden || isMoving ? null : id)
+      expect(all.length).toBe(isMoving ? 0 : 1)
     }
     const left = moves.filter(({ from, event }) => event === 'check.postponed' && from.matches({ dialog: 'open' }))
     expect(left).not.toEqual([])
@@ -119,6 +117,6 @@ test('a doubled move is shown by itself to who found it', () => {
 
 test('while a session of this tab moves money, nothing is looked up', () => {
   for (const { state } of walks.flatMap(({ paths }) => paths)) {
-    if (state.context.writing.length > 0) expect(state.matches({ work: 'looking' })).toBe(false)
+    if (state.context.isMoving) expect(state.matches({ work: 'looking' })).toBe(false)
   }
 })

@@ -26,9 +26,9 @@ export interface Operations {
 }
 
 export const selectOperations = ({ context }: ReconcilerSnapshot): Operations => {
-  const { journal, watch, shown, barredBy, writing } = context
-  const all = writing.length > 0 ? [] : visibleIn(journal).map((intent) => operationOf(intent, watch))
-  return { shown: barredBy.length > 0 ? null : (all.find(({ id }) => id === shown) ?? null), all }
+  const { journal, watch, shown, isHidden, isMoving } = context
+  const all = isMoving ? [] : visibleIn(journal).map((intent) => operationOf(intent, watch))
+  return { shown: isHidden ? null : (all.find(({ id }) => id === shown) ?? null), all }
 }
 
 export const sameOperations = (one: Operations, other: Operations): boolean =>

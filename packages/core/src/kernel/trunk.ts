@@ -1,22 +1,15 @@
 import type { Intent } from '../intents/intents.domain.ts'
 import type { Carried, Session, SupplierPatch } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
-import type { DialogChanged } from './dialogs.ts'
 import type { PanelFact, ScreenFact } from './facts.ts'
 import { type Failure, toFailure } from './failure.ts'
 import type { Message } from './message.ts'
 import type { Place, PlainRouteName } from './routes.ts'
-import type { WritesChanged } from './writers.ts'
 
 export type NoticeVariant = 'default' | 'destructive' | 'successful' | 'warning' | 'loading'
 
-/** The open screen holds something typed and not saved, or does so no more. */
-export interface WorkChanged {
-  readonly type: 'work.changed'
-  readonly isUnsaved: boolean
-  /** Whether a draft keeps any of it when it is left; it does unless this says otherwise. */
-  readonly isKept?: boolean
-}
+/** What ends the open screen, and may have to wait for a person's consent. */
+export type Departure = { type: 'place.wanted'; place: Place; replace?: boolean } | { type: 'logout.chosen' }
 
 /** Everything a feature may tell the app. Features never talk to each other. */
 export type TrunkEvent =
@@ -25,7 +18,9 @@ export type TrunkEvent =
   | { type: 'success.met'; message: Message }
   | { type: 'warning.met'; message: Message }
   | { type: 'fault.noted'; code: string; failure?: Failure }
-  | { type: 'place.wanted'; place: Place; replace?: boolean }
+  | Departure
+  /** Nothing holds it back any more. */
+  | { type: 'departure.allowed'; departure: Departure }
   | { type: 'carried.changed'; carried: Partial<Carried> }
   | { type: 'session.opened'; session: Session; landing: PlainRouteName }
   | { type: 'supplier.changed'; patch: SupplierPatch }
@@ -48,19 +43,12 @@ export type TrunkEvent =
   /** From an open screen to the parts of the panel, and the other way. */
   | { type: 'panel.told'; fact: PanelFact }
   | { type: 'screen.told'; fact: ScreenFact }
-  | { type: 'logout.chosen' }
-  | WorkChanged
   /** What is typed and not saved is to be thrown away. */
   | { type: 'work.discarded' }
-  /** Who logs out waits for what is on its way. */
-  | WritesChanged
-  /** One of them was not carried out: who waits to log out stays, and sees why. */
+  /** A change was not carried out: a departure that waits for it is given up. */
   | { type: 'write.failed' }
-  /** Nobody waits for what is on its way any more. */
-  | { type: 'writes.abandoned' }
   /** What did not come is wanted once more. */
   | { type: 'retry.chosen' }
-  | DialogChanged
   /** The open screen is gone, with every dialog that stood on it. */
   | { type: 'screen.closed' }
 

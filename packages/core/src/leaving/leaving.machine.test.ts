@@ -1,210 +1,174 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { claiming, panelWrite, screenWrite, typedText } from '../../testing/claims.ts'
 import { listenerOf } from '../kernel/port.ts'
-import { screenWriters, type Writer, type WritesChanged } from '../kernel/writers.ts'
-import { type Departure, leavingMachine } from './leaving.machine.ts'
+import type { Departure } from '../kernel/trunk.ts'
+import { leavingMachine } from './leaving.machine.ts'
 import type { LeavingPort } from './leaving.port.ts'
 import { selectLeaving } from './leaving.selectors.ts'
 
-const start = (guard?: LeavingPort['guardClosing'], clock?: SimulatedClock) => {
+const start = (guard?: LeavingPort['guardClosing']) => {
+  const clock = new SimulatedClock()
   const trunk = { send: vi.fn() }
-  const panel = { send: vi.fn() }
   const stopped = vi.fn()
   const guardClosing: LeavingPort['guardClosing'] = vi.fn(guard ?? (() => stopped))
   const machine = leavingMachine.provide({ actors: { guardClosing: listenerOf(guardClosing) } })
-  const input = { trunk, panel, isUnsaved: false, isKept: true, writing: [], barredBy: [] }
-  const actor = createActor(machine, { input, ...(clock && { clock }) }).start()
+  const actor = createActor(machine, { input: { trunk }, clock }).start()
+  const want = (departure: Departure) => actor.send({ type: 'leaving.wanted', departure })
   const asked = () => selectLeaving(actor.getSnapshot())
-  return { trunk, panel, stopped, guardClosing, actor, asked }
+  const said = () => {
+    clock.increment(0)
+    return trunk.send.mock.calls.map(([event]) => event)
+  }
+  return { clock, trunk, stopped, guardClosing, actor, want, asked, said }
 }
 
-const writing = (by: Writer): WritesChanged => ({ type: 'writes.changed', by, isUnderWay: true })
-const through = (by: Writer): WritesChanged => ({ type: 'writes.changed', by, isUnderWay: false })
+const link: Departure = { type: 'place.wanted', place: { to: 'orders' }, replace: true }
+const logout: Departure = { type: 'logout.chosen' }
+const allowed = (departure: Departure) => ({ type: 'departure.allowed', departure })
+const discarded = { type: 'work.discarded' }
 
-const departure: Departure = { type: 'place.wanted', place: { to: 'orders' }, replace: true }
-
-test('closing the tab is guarded exactly while something is unsaved', () => {
+test('closing the tab is guarded from the first claim to the last', () => {
   const { actor, guardClosing, stopped } = start()
   expect(guardClosing).not.toHaveBeenCalled()
-  actor.send({ type: 'work.changed', isUnsaved: true })
-  actor.send({ type: 'work.changed', isUnsaved: true })
-  expect(guardClosing).toHaveBeenCalledOnce()
-  actor.send({ type: 'work.changed', isUnsaved: false })
-  expect(stopped).toHaveBeenCalledOnce()
-})
-
-test('closing the tab is guarded as long as anybody has something on its way', () => {
-  const { actor, guardClosing, stopped } = start()
-  actor.send(writing('outbox'))
-  actor.send(writing('link'))
-  actor.send({ type: 'work.changed', isUnsaved: true })
-  actor.send(through('outbox'))
-  actor.send({ type: 'work.changed', isUnsaved: false })
+  actor.send(claiming(typedText))
+  actor.send(claiming(typedText, panelWrite))
+  actor.send(claiming(panelWrite))
   expect([vi.mocked(guardClosing).mock.calls.length, stopped.mock.calls.length]).toEqual([1, 0])
-  actor.send(through('link'))
+  actor.send(claiming())
   expect(stopped).toHaveBeenCalledOnce()
 })
 
-test('leaving by a link keeps the draft and goes where it was wanted', () => {
-  const { actor, trunk } = start()
-  actor.send({ type: 'work.changed', isUnsaved: true })
-  actor.send({ type: 'leaving.wanted', departure })
-  expect(trunk.send).not.toHaveBeenCalled()
+test('what nothing holds back is allowed at once', () => {
+  const { want, said } = start()
+  want(link)
+  want(logout)
+  expect(said()).toEqual([allowed(link), allowed(logout)])
+})
+
+test('leaving what was typed is asked about, and a link keeps the draft', () => {
+  const { actor, want, said, asked } = start()
+  actor.send(claiming(typedText))
+  want(link)
+  expect([asked(), said()]).toEqual(['page', []])
   actor.send({ type: 'leaving.confirmed' })
-  expect(trunk.send.mock.calls).toEqual([[{ type: 'work.changed', isUnsaved: false }], [departure]])
+  expect(said()).toEqual([allowed(link)])
 })
 
-test('logging out throws the unsaved away', () => {
-  const { actor, trunk } = start()
-  actor.send({ type: 'work.changed', isUnsaved: true })
-  actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
+test('signing out throws what was typed away', () => {
+  const { actor, want, said } = start()
+  actor.send(claiming(typedText))
+  want(logout)
   actor.send({ type: 'leaving.confirmed' })
-  expect(trunk.send.mock.calls).toEqual([
-    [{ type: 'work.discarded' }],
-    [{ type: 'writes.abandoned' }],
-    [{ type: 'logout.chosen' }],
-  ])
-})
-
-test('nothing else opens over the question', () => {
-  const { actor, panel } = start()
-  actor.send({ type: 'work.changed', isUnsaved: true })
-  actor.send({ type: 'leaving.wanted', departure })
-  expect(panel.send.mock.calls).toEqual([[{ type: 'page.barred', by: 'leaving' }]])
-  actor.send({ type: 'leaving.dismissed' })
-  expect(panel.send).toHaveBeenLastCalledWith({ type: 'page.freed', by: 'leaving' })
-})
-
-test('what was saved before anyone asked holds nobody back', () => {
-  const { actor, trunk, guardClosing } = start()
-  actor.send({ type: 'work.changed', isUnsaved: false })
-  expect(guardClosing).not.toHaveBeenCalled()
-  actor.send({ type: 'leaving.wanted', departure })
-  expect(trunk.send.mock.calls).toEqual([
-    [{ type: 'work.changed', isUnsaved: false }],
-    ...screenWriters.map((by) => [through(by)]),
-    [departure],
-  ])
+  expect(said()).toEqual([discarded, allowed(logout)])
 })
 
 test('what is saved while the question stands lets the supplier go', () => {
-  const { actor, trunk } = start()
-  actor.send({ type: 'work.changed', isUnsaved: true })
-  actor.send({ type: 'leaving.wanted', departure })
-  actor.send({ type: 'work.changed', isUnsaved: true })
-  expect(trunk.send).not.toHaveBeenCalled()
-  actor.send({ type: 'work.changed', isUnsaved: false })
-  expect(trunk.send.mock.calls).toEqual([[departure]])
-})
-
-test('the last place that was wanted is the one to go to', () => {
-  const { actor, trunk } = start()
-  actor.send({ type: 'work.changed', isUnsaved: true })
-  actor.send({ type: 'leaving.wanted', departure })
-  actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
-  actor.send({ type: 'leaving.confirmed' })
-  expect(trunk.send).toHaveBeenLastCalledWith({ type: 'logout.chosen' })
+  const { actor, want, said } = start()
+  actor.send(claiming(typedText))
+  want(link)
+  actor.send(claiming())
+  expect(said()).toEqual([allowed(link)])
 })
 
 test('who stays goes nowhere, also when everything is saved later', () => {
-  const { actor, trunk } = start()
-  actor.send({ type: 'work.changed', isUnsaved: true })
-  actor.send({ type: 'leaving.wanted', departure })
+  const { actor, want, said } = start()
+  actor.send(claiming(typedText))
+  want(link)
   actor.send({ type: 'leaving.dismissed' })
-  actor.send({ type: 'work.changed', isUnsaved: false })
-  expect(trunk.send).not.toHaveBeenCalled()
+  actor.send(claiming())
+  expect(said()).toEqual([])
 })
 
-test('a logout that nothing holds back is not held back again', () => {
-  const { actor, trunk } = start()
-  actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
-  expect(trunk.send.mock.calls).toEqual([
-    [{ type: 'work.changed', isUnsaved: false }],
-    [{ type: 'writes.abandoned' }],
-    [{ type: 'logout.chosen' }],
-  ])
+test('the last place that was wanted is the one to go to', () => {
+  const { actor, want, said } = start()
+  actor.send(claiming(typedText))
+  want(link)
+  want(logout)
+  actor.send({ type: 'leaving.confirmed' })
+  expect(said().at(-1)).toEqual(allowed(logout))
 })
 
-const waiting = (clock = new SimulatedClock()) => {
-  const scene = start(undefined, clock)
-  scene.actor.send(writing('outbox'))
-  scene.actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
-  return { ...scene, clock }
-}
-
-test('logging out waits for what is on its way, and nobody is asked while that is quick', () => {
-  const { actor, trunk, clock, asked } = waiting()
+test('signing out waits for everything on its way, and asks nothing while that is quick', () => {
+  const { actor, clock, want, said, asked } = start()
+  actor.send(claiming(panelWrite, screenWrite))
+  want(logout)
   clock.increment(499)
-  expect([asked(), trunk.send.mock.calls]).toEqual([null, []])
-  actor.send(through('outbox'))
-  clock.increment(10_000)
-  expect([asked(), trunk.send.mock.calls]).toEqual([null, [[{ type: 'logout.chosen' }]]])
+  actor.send(claiming(panelWrite))
+  expect([asked(), said()]).toEqual([null, []])
+  actor.send(claiming())
+  expect(said()).toEqual([allowed(logout)])
 })
 
-test('who logs out waits for everyone who has something on its way', () => {
-  const { actor, trunk } = waiting()
-  actor.send(writing('notificationSettings'))
-  actor.send(through('outbox'))
-  expect(trunk.send).not.toHaveBeenCalled()
-  actor.send(through('notificationSettings'))
-  expect(trunk.send.mock.calls).toEqual([[{ type: 'logout.chosen' }]])
+test('a link waits for what the screen sends, and for nothing else', () => {
+  const { actor, want, said } = start()
+  actor.send(claiming(panelWrite))
+  want(link)
+  expect(said()).toEqual([allowed(link)])
+  actor.send(claiming(screenWrite))
+  want(link)
+  expect(said()).toHaveLength(1)
 })
 
 test('who waits long is told what for, and leaves by themselves once it has arrived', () => {
-  const { actor, trunk, panel, clock, asked } = waiting()
+  const { actor, clock, want, said, asked } = start()
+  actor.send(claiming(screenWrite))
+  want(link)
   clock.increment(500)
-  expect([asked(), panel.send.mock.calls]).toEqual(['writes', [[{ type: 'page.barred', by: 'leaving' }]]])
-  actor.send(through('outbox'))
-  expect([asked(), trunk.send.mock.calls]).toEqual([null, [[{ type: 'logout.chosen' }]]])
-  expect(panel.send).toHaveBeenLastCalledWith({ type: 'page.freed', by: 'leaving' })
+  expect(asked()).toBe('pageWrites')
+  actor.send(claiming())
+  expect([asked(), said()]).toEqual([null, [allowed(link)]])
 })
 
 test('who does not want to wait leaves at once, and who would rather stay stays', () => {
-  const { actor, trunk, clock, asked } = waiting()
+  const { actor, clock, want, said, asked } = start()
+  actor.send(claiming(panelWrite))
+  want(logout)
   clock.increment(500)
   actor.send({ type: 'leaving.dismissed' })
-  actor.send(writing('outbox'))
-  expect([asked(), trunk.send.mock.calls]).toEqual([null, []])
-  actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
+  expect([asked(), said()]).toEqual([null, []])
+  want(logout)
   clock.increment(500)
+  expect(asked()).toBe('writes')
   actor.send({ type: 'leaving.confirmed' })
-  expect(trunk.send.mock.calls).toEqual([
-    [{ type: 'work.discarded' }],
-    [{ type: 'writes.abandoned' }],
-    [{ type: 'logout.chosen' }],
-  ])
+  expect(said()).toEqual([discarded, allowed(logout)])
 })
 
-test('what could not be saved keeps the supplier here, to see it', () => {
-  const { actor, trunk, asked } = waiting()
-  actor.send({ type: 'write.failed' })
-  actor.send(through('outbox'))
-  expect([asked(), trunk.send.mock.calls]).toEqual([null, []])
+test.each([
+  ['before its claim ends', [{ type: 'write.failed' } as const, claiming()]],
+  ['after its claim has ended', [claiming(), { type: 'write.failed' } as const]],
+])('a change that fails keeps the supplier here, told %s', (_, events) => {
+  const { actor, want, said, asked } = start()
+  actor.send(claiming(panelWrite))
+  want(logout)
+  for (const event of events) actor.send(event)
+  expect([asked(), said()]).toEqual([null, []])
 })
 
-test('who throws unsaved work away still waits for what is on its way', () => {
-  const { actor, trunk, asked } = start()
-  actor.send({ type: 'work.changed', isUnsaved: true })
-  actor.send(writing('outbox'))
-  actor.send({ type: 'leaving.wanted', departure: { type: 'logout.chosen' } })
+test('who throws away what was typed still waits for what is on its way', () => {
+  const { actor, want, said, asked } = start()
+  actor.send(claiming(typedText, panelWrite))
+  want(logout)
   actor.send({ type: 'leaving.confirmed' })
-  expect(trunk.send.mock.calls).toEqual([[{ type: 'work.discarded' }]])
-  actor.send(through('outbox'))
-  expect(trunk.send).toHaveBeenLastCalledWith({ type: 'logout.chosen' })
-  expect(asked()).toBeNull()
+  expect(said()).toEqual([discarded])
+  actor.send(claiming(panelWrite))
+  actor.send(claiming())
+  expect([asked(), said().at(-1)]).toEqual([null, allowed(logout)])
 })
 
-test('links are free while changes are on their way: they outlive every page', () => {
-  const { actor, trunk } = start()
-  actor.send(writing('outbox'))
-  actor.send({ type: 'leaving.wanted', departure })
-  expect(trunk.send).toHaveBeenLastCalledWith(departure)
+test('who goes on typing while they wait stays', () => {
+  const { actor, want, said } = start()
+  actor.send(claiming(screenWrite))
+  want(link)
+  actor.send(claiming(screenWrite, typedText))
+  actor.send(claiming(typedText))
+  expect(said()).toEqual([])
 })
 
 test('a tab that cannot be guarded is noted', () => {
-  const { actor, trunk } = start(() => {
+  const { actor, said } = start(() => {
     throw new Error('no such event')
   })
-  actor.send({ type: 'work.changed', isUnsaved: true })
-  expect(trunk.send.mock.calls).toEqual([[{ type: 'fault.noted', code: 'closing not guarded' }]])
+  actor.send(claiming(typedText))
+  expect(said()).toEqual([{ type: 'fault.noted', code: 'closing not guarded' }])
 })

@@ -1,6 +1,5 @@
 import {
   type ActorRefFrom,
-  and,
   assign,
   type CallbackActorLogic,
   type EventObject,
@@ -8,233 +7,146 @@ import {
   type SnapshotFrom,
   setup,
 } from 'xstate'
-import { type Bar, type BarNews, barredAfter, hearsOfBars } from '../kernel/bars.ts'
-import { type Trunk, type TrunkEvent, tellTrunk, type WorkChanged } from '../kernel/trunk.ts'
-import {
-  endsWithScreen,
-  screenWriters,
-  type Writer,
-  type WritesChanged,
-  type WritesNews,
-  writingAfter,
-} from '../kernel/writers.ts'
-
-/** What waits for a person who has typed something and not saved it. */
-export type Departure = Extract<TrunkEvent, { type: 'place.wanted' | 'logout.chosen' }>
+import { type Departure, type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { type Claimed, guardsClosing, type Loss, nothingClaimed } from '../kit/claims/claims.domain.ts'
+import { type ClaimsChanged, showsModal, watchClaims } from '../kit/claims/claims.ts'
 
 export type LeavingEvent =
-  | WritesNews
-  | BarNews
-  | WorkChanged
+  | ClaimsChanged
   | { type: 'leaving.wanted'; departure: Departure }
   | { type: 'leaving.confirmed' }
   | { type: 'leaving.dismissed' }
+  /** A change was not carried out. */
+  | { type: 'write.failed' }
 
-export interface LeavingInput {
+export interface LeavingContext {
   readonly trunk: Trunk
-  readonly panel: { send(news: BarNews): void }
-  /** Something may have been typed before anybody could ask about it. */
-  readonly isUnsaved: boolean
-  readonly isKept: boolean
-  /** Whose changes were on their way before. */
-  readonly writing: readonly Writer[]
-  /** What goes before the question, which shows again behind it. */
-  readonly barredBy: readonly Bar[]
-}
-
-export interface LeavingContext extends LeavingInput {
-  /** Something is typed and not saved. */
-  isUnsaved: boolean
-  /** Whether a draft keeps any of that. */
-  isKept: boolean
+  claimed: Claimed
+  /** What waits for consent, or for changes on their way to the server. */
   departure: Departure | null
-  /** Whose changes are on their way to the server. */
-  writing: readonly Writer[]
 }
 
-/** Nothing holds anyone back, whatever the trunk has heard of. */
-export const letGo = (trunk: Trunk, departure: Departure): void => {
-  trunk.send({ type: 'work.changed', isUnsaved: false })
-  if (departure.type === 'logout.chosen') trunk.send({ type: 'writes.abandoned' })
-  else for (const by of screenWriters) trunk.send({ type: 'writes.changed', by, isUnderWay: false })
-  trunk.send(departure)
-}
+/** Signing out ends everything that is claimed, another page only what belongs to the open screen. */
+const lossBy = (claimed: Claimed, departure: Departure | null): Loss =>
+  departure?.type === 'logout.chosen' ? claimed.all : claimed.screen
 
-/** Logging out ends everything that is on its way, another page only what the open screen has. */
-const isHeld = (writing: readonly Writer[], departure: Departure | null): boolean =>
-  departure?.type === 'logout.chosen' ? writing.length > 0 : endsWithScreen(writing)
+const setClaimed = { type: 'setClaimed', params: ({ event }: { event: ClaimsChanged }) => event.claimed } as const
 
-/** Milliseconds until somebody who waits is told what for: most changes arrive sooner. */
-const patience = 500
-
-const barsPage = {
-  entry: { type: 'tellPanel', params: { type: 'page.barred', by: 'leaving' } },
-  exit: { type: 'tellPanel', params: { type: 'page.freed', by: 'leaving' } },
+const setDeparture = {
+  type: 'setDeparture',
+  params: ({ event }: { event: { departure: Departure } }) => event.departure,
 } as const
 
-const leaveAtOnce = [
-  { type: 'tellTrunk', params: { type: 'work.discarded' } },
-  { type: 'tellTrunk', params: { type: 'writes.abandoned' } },
-  'depart',
-  'forgetDeparture',
-] as const
-
 /**
- * Nobody leaves unsaved work by mistake: not by a link, not by Back, not by logging out. Who leaves a screen that has
- * changes on their way waits for them, who logs out for those of all, and is told when that takes a while. A tab is
- * not closed by mistake while anything is unsaved or on its way.
+ * Holds back a navigation or a sign-out that would lose something: asks about what is typed, waits for changes that
+ * are on their way to the server, and says so when that takes a while. While there is anything to lose, the browser
+ * asks before it closes the tab. It knows nothing but claims.
  */
 export const leavingMachine = setup({
   types: {
-    input: {} as LeavingInput,
+    input: {} as Pick<LeavingContext, 'trunk'>,
     context: {} as LeavingContext,
     events: {} as LeavingEvent,
   },
-  actors: { guardClosing: {} as CallbackActorLogic<EventObject, void> },
+  actors: { watchClaims, guardClosing: {} as CallbackActorLogic<EventObject, void> },
   guards: {
-    isUnsaved: (_, isUnsaved: boolean) => isUnsaved,
-    startsUnsaved: ({ context }) => context.isUnsaved,
-    wouldLose: ({ context }) => context.isUnsaved || context.writing.length > 0,
+    isDirty: ({ context: { claimed, departure } }) => lossBy(claimed, departure).isDirty,
+    isPending: ({ context: { claimed, departure } }) => lossBy(claimed, departure).isPending,
+    endsPending: ({ context: { departure } }, claimed: Claimed) => !lossBy(claimed, departure).isPending,
+    becomesDirty: ({ context: { claimed } }, { all }: Claimed) => all.isDirty && !claimed.all.isDirty,
     isLogout: ({ context }) => context.departure?.type === 'logout.chosen',
-    isWriting: ({ context }) => context.writing.length > 0,
-    mustWait: ({ context }, departure: Departure) => isHeld(context.writing, departure),
-    areThrough: ({ context: { writing, departure } }, news: WritesChanged) =>
-      !isHeld(writingAfter(writing, news), departure),
+    guardsClosing: ({ context }) => guardsClosing(context.claimed),
   },
   actions: {
-    rememberDeparture: assign((_, departure: Departure) => ({ departure })),
-    rememberWork: assign((_, { isUnsaved, isKept = true }: WorkChanged) => ({ isUnsaved, isKept })),
-    forgetDeparture: assign({ departure: null }),
-    rememberWrites: assign(({ context }, news: WritesChanged) => ({ writing: writingAfter(context.writing, news) })),
-    letGo: ({ context }, departure: Departure) => letGo(context.trunk, departure),
-    letGoNow: ({ context }) => context.departure && letGo(context.trunk, context.departure),
-    depart: ({ context }) => context.departure && context.trunk.send(context.departure),
-    rememberBar: assign(({ context }, news: BarNews) => ({ barredBy: barredAfter(context.barredBy, news) })),
-    tellPanel: ({ context }, news: BarNews) => context.panel.send(news),
+    setClaimed: assign((_, claimed: Claimed) => ({ claimed })),
+    setDeparture: assign((_, departure: Departure) => ({ departure })),
+    clearDeparture: assign({ departure: null }),
+    allow: ({ context: { trunk, departure } }) => departure && trunk.send({ type: 'departure.allowed', departure }),
+    discardWork: ({ context: { trunk, departure } }) =>
+      departure?.type === 'logout.chosen' && trunk.send({ type: 'work.discarded' }),
     tellTrunk,
   },
-  delays: { patience },
+  delays: {
+    /** Milliseconds until somebody who waits is told what for: most changes arrive sooner. */
+    patience: 500,
+  },
 }).createMachine({
   id: 'leaving',
-  context: ({ input }) => ({ ...input, departure: null }),
-  on: hearsOfBars,
+  context: ({ input: { trunk } }) => ({ trunk, claimed: nothingClaimed, departure: null }),
+  invoke: { id: 'watchClaims', src: 'watchClaims', onError: {} },
   type: 'parallel',
   states: {
-    asking: {
-      initial: 'arriving',
-      states: {
-        arriving: { always: [{ guard: 'startsUnsaved', target: 'unsaved' }, { target: 'saved' }] },
+    claims: { on: { 'claims.changed': { actions: setClaimed } } },
 
-        saved: {
+    asking: {
+      initial: 'idle',
+      states: {
+        idle: {
+          entry: 'clearDeparture',
+          on: { 'leaving.wanted': { target: 'choosing', actions: setDeparture } },
+        },
+
+        choosing: {
+          always: [
+            { guard: 'isDirty', target: 'asked' },
+            { guard: 'isPending', target: 'waiting' },
+            { target: 'idle', actions: 'allow' },
+          ],
+        },
+
+        asked: {
+          invoke: showsModal('leaving'),
+          // What was typed has been saved while the question stood.
+          always: { guard: not('isDirty'), target: 'choosing' },
           on: {
-            'work.changed': { guard: { type: 'isUnsaved', params: ({ event }) => event.isUnsaved }, target: 'unsaved' },
-            'leaving.wanted': [
-              {
-                guard: { type: 'mustWait', params: ({ event }) => event.departure },
-                target: 'waiting',
-                actions: { type: 'rememberDeparture', params: ({ event }) => event.departure },
-              },
-              // Saved meanwhile: nothing holds anyone back.
-              { actions: { type: 'letGo', params: ({ event }) => event.departure } },
+            'leaving.wanted': { actions: setDeparture },
+            'leaving.dismissed': 'idle',
+            'leaving.confirmed': [
+              { guard: 'isPending', target: 'waiting', actions: 'discardWork' },
+              { target: 'idle', actions: ['discardWork', 'allow'] },
             ],
           },
         },
 
         waiting: {
           on: {
-            'writes.changed': {
-              guard: { type: 'areThrough', params: ({ event }) => event },
-              target: 'saved',
-              actions: ['depart', 'forgetDeparture'],
-            },
-            'write.failed': { target: 'saved', actions: 'forgetDeparture' },
-            'leaving.wanted': {
-              guard: not('isLogout'),
-              target: 'waiting',
-              actions: { type: 'rememberDeparture', params: ({ event }) => event.departure },
-            },
-            // Who goes on typing stays.
-            'work.changed': {
-              guard: { type: 'isUnsaved', params: ({ event }) => event.isUnsaved },
-              target: 'unsaved',
-              actions: 'forgetDeparture',
-            },
+            'claims.changed': [
+              // Who goes on typing stays.
+              { guard: { type: 'becomesDirty', params: ({ event }) => event.claimed }, target: 'idle' },
+              { guard: { type: 'endsPending', params: ({ event }) => event.claimed }, target: 'departing' },
+            ],
+            'write.failed': 'idle',
+            'leaving.wanted': { guard: not('isLogout'), target: 'waiting', actions: setDeparture },
           },
           initial: 'quiet',
           states: {
             quiet: { after: { patience: 'told' } },
 
             told: {
-              ...barsPage,
+              invoke: showsModal('leaving'),
               on: {
-                'leaving.dismissed': { target: '#leaving.asking.saved', actions: 'forgetDeparture' },
-                'leaving.confirmed': [
-                  { guard: 'isLogout', target: '#leaving.asking.saved', actions: leaveAtOnce },
-                  { target: '#leaving.asking.saved', actions: ['letGoNow', 'forgetDeparture'] },
-                ],
+                'leaving.dismissed': '#leaving.asking.idle',
+                'leaving.confirmed': { target: '#leaving.asking.idle', actions: ['discardWork', 'allow'] },
               },
             },
           },
         },
 
-        unsaved: {
-          on: {
-            'work.changed': [
-              { guard: { type: 'isUnsaved', params: ({ event }) => event.isUnsaved } },
-              // What was typed has been saved while the question stood: then there is none.
-              { target: 'saved', actions: ['depart', 'forgetDeparture'] },
-            ],
-          },
-          initial: 'working',
-          states: {
-            working: {
-              on: {
-                'leaving.wanted': {
-                  target: 'asked',
-                  actions: { type: 'rememberDeparture', params: ({ event }) => event.departure },
-                },
-              },
-            },
-
-            asked: {
-              ...barsPage,
-              on: {
-                'leaving.wanted': { actions: { type: 'rememberDeparture', params: ({ event }) => event.departure } },
-                'leaving.dismissed': { target: 'working', actions: 'forgetDeparture' },
-                'leaving.confirmed': [
-                  {
-                    guard: and(['isLogout', 'isWriting']),
-                    target: '#leaving.asking.waiting',
-                    actions: { type: 'tellTrunk', params: { type: 'work.discarded' } },
-                  },
-                  { guard: 'isLogout', target: '#leaving.asking.saved', actions: leaveAtOnce },
-                  {
-                    target: '#leaving.asking.saved',
-                    actions: [
-                      { type: 'tellTrunk', params: { type: 'work.changed', isUnsaved: false } },
-                      'depart',
-                      'forgetDeparture',
-                    ],
-                  },
-                ],
-              },
-            },
-          },
+        // A write releases its claim before it says that it failed.
+        departing: {
+          after: { 0: { target: 'idle', actions: 'allow' } },
+          on: { 'write.failed': 'idle' },
         },
       },
     },
 
     closing: {
-      on: {
-        'work.changed': { actions: { type: 'rememberWork', params: ({ event }) => event } },
-        'writes.changed': { actions: { type: 'rememberWrites', params: ({ event }) => event } },
-      },
       initial: 'free',
       states: {
-        free: { always: { guard: 'wouldLose', target: 'guarded' } },
+        free: { always: { guard: 'guardsClosing', target: 'guarded' } },
 
         guarded: {
-          always: { guard: not('wouldLose'), target: 'free' },
+          always: { guard: not('guardsClosing'), target: 'free' },
           invoke: {
             id: 'guardClosing',
             src: 'guardClosing',

@@ -3,8 +3,9 @@ import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { RouteName } from '../kernel/routes.ts'
-import { hasWrites, tellNotWritten } from '../kernel/telling.ts'
+import { tellNotWritten } from '../kernel/telling.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { writes } from '../kit/claims/claims.ts'
 import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../resource/reading.domain.ts'
 import { type Attention, attentionAt, type NotificationSettings } from './notification-settings.domain.ts'
 import type { NotificationSettingsPort } from './notification-settings.port.ts'
@@ -172,7 +173,7 @@ export const notificationSettingsMachine = setup({
       states: {
         none: { always: { guard: 'isUnderWay', target: 'underWay' } },
 
-        underWay: { ...hasWrites('notificationSettings'), always: { guard: not('isUnderWay'), target: 'none' } },
+        underWay: { invoke: writes, always: { guard: not('isUnderWay'), target: 'none' } },
       },
     },
   },

@@ -50,16 +50,22 @@ const start = (carryOut: (change: Change) => Promise<void> = async () => {}) => 
         supplierId: 1,
       },
     },
-  ).start()
+  )
+  const ways: boolean[] = []
+  actor.subscribe((snapshot) => {
+    const isSending = snapshot.matches('carryingOut')
+    if (isSending !== (ways.at(-1) ?? false)) ways.push(isSending)
+  })
+  actor.start()
   return {
     actor,
     leave: () => leave(),
     kept: () => kept,
     news,
     sent: () => port.carryOut.mock.calls.map(([change]) => change),
-    said: () => told.filter(({ type }) => !['screen.told', 'writes.changed'].includes(type)),
+    said: () => told.filter(({ type }) => type !== 'screen.told'),
     /** Whether something is on its way, each time that changed. */
-    ways: () => told.flatMap((event) => (event.type === 'writes.changed' ? [event.isUnderWay] : [])),
+    ways: () => ways,
     /** What the open screen was told last. */
     outbox: () => {
       const last = told.findLast(({ type }) => type === 'screen.told')

@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
 import { childOf, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
-import { hasWrites, tellNotWritten } from '../kernel/telling.ts'
+import { tellNotWritten } from '../kernel/telling.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { writes } from '../kit/claims/claims.ts'
 import { failureOf } from '../resource/reading.domain.ts'
 import { carryingMachine } from './carrying.machine.ts'
 import type { PageLeft } from './notifications.port.ts'
@@ -246,7 +247,7 @@ export const outboxMachine = setup({
     resting: { always: { guard: 'hasNext', target: 'carryingOut' } },
 
     carryingOut: {
-      ...hasWrites('outbox'),
+      invoke: writes,
       initial: 'sending',
       states: {
         sending: {

@@ -67,7 +67,7 @@ describe('whose turn it is', () => {
     postponed: [],
     isSettled: true,
     isHeld: false,
-    barredBy: [],
+    isHidden: false,
   }
   const nameless = { ...supplier, storeName: null }
   const unwritten = { ...someSetup, steps: { ...someSetup.steps, information: false } }
@@ -77,14 +77,9 @@ describe('whose turn it is', () => {
     ['something seems to be missing, and nothing was read yet', { supplier: nameless, isSettled: false }, 'undecided'],
     ['something is missing', { supplier: nameless }, 'storeName'],
     ['something is missing during a purchase', { supplier: nameless, isHeld: true }, 'nobody'],
-    ['something is missing while the screen shows a dialog', { supplier: nameless, barredBy: ['screen'] }, 'undecided'],
-    [
-      'something is missing while one is asked whether to leave',
-      { supplier: nameless, barredBy: ['leaving'] },
-      'undecided',
-    ],
-    ['nothing is missing while the screen shows a dialog', { barredBy: ['screen'] }, 'nobody'],
-    ['a purchase while the screen shows a dialog', { isHeld: true, barredBy: ['screen'] }, 'nobody'],
+    ['something is missing behind a dialog', { supplier: nameless, isHidden: true }, 'undecided'],
+    ['nothing is missing behind a dialog', { isHidden: true }, 'nobody'],
+    ['a purchase behind a dialog', { isHeld: true, isHidden: true }, 'nobody'],
     ['products without articles', { setup: unwritten, page: 'product-create' }, 'articles'],
     [
       'a prompt goes before the articles',

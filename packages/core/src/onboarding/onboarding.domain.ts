@@ -1,4 +1,3 @@
-import type { Bar } from '../kernel/bars.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { type FieldErrors, trimmed } from '../session/fields.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
@@ -57,15 +56,15 @@ export interface Situation {
   readonly isSettled: boolean
   /** A purchase is under way, and nothing may stand before it. */
   readonly isHeld: boolean
-  /** What stands before the page and goes before every prompt. */
-  readonly barredBy: readonly Bar[]
+  /** A dialog stands in front of every prompt. */
+  readonly isHidden: boolean
 }
 
 /** Whose turn it is: a prompt, the articles, nobody's yet, or nobody's, so that the paywall may stand. */
 export type Turn = Prompt | 'articles' | 'undecided' | 'nobody'
 
 /** Whose turn it is to wait, whatever else stands before the page. */
-export const dueOf = ({ supplier, setup, page, postponed, isSettled, isHeld }: Omit<Situation, 'barredBy'>): Turn => {
+export const dueOf = ({ supplier, setup, page, postponed, isSettled, isHeld }: Omit<Situation, 'isHidden'>): Turn => {
   if (isHeld) return 'nobody'
   const prompt = nextPrompt(supplier, postponed)
   if (prompt !== null) return isSettled ? prompt : 'undecided'
@@ -75,5 +74,5 @@ export const dueOf = ({ supplier, setup, page, postponed, isSettled, isHeld }: O
 /** Nothing comes to stand over what a person has caused. */
 export const turnOf = (situation: Situation): Turn => {
   const due = dueOf(situation)
-  return due !== 'nobody' && situation.barredBy.length > 0 ? 'undecided' : due
+  return due !== 'nobody' && situation.isHidden ? 'undecided' : due
 }

@@ -1,10 +1,11 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type Bar, type BarNews, barredAfter, hearsOfBars } from '../kernel/bars.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { type Claimed, isBehind } from '../kit/claims/claims.domain.ts'
+import { type ClaimsChanged, showsModal, watchClaims } from '../kit/claims/claims.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { PromptsNews, PurchaseNews } from '../subscription/subscription.machine.ts'
@@ -24,17 +25,16 @@ export type OnboardingEvent =
   /** Who unlinks Telegram here need not be asked to link it, unless that failed. */
   | UnlinkNews
   | PostponedHeard
-  | BarNews
+  | ClaimsChanged
   | { type: 'prompt.postponed' }
   | { type: 'articles.chosen' }
 
 export interface OnboardingInput {
   readonly trunk: Trunk
-  readonly panel: { send(news: BarNews | PromptsNews): void }
+  readonly panel: { send(news: PromptsNews): void }
   readonly clock: ClockPort
   readonly supplier: Supplier
   readonly page: RouteName
-  readonly barredBy: readonly Bar[]
 }
 
 export interface OnboardingContext extends OnboardingInput, Situation {
@@ -45,6 +45,7 @@ export interface OnboardingContext extends OnboardingInput, Situation {
   /** What of that was written down. */
   kept: readonly Prompt[]
   isSettled: boolean
+  isHidden: boolean
   isHeld: boolean
   /** What was typed is being saved. */
   isSaving: boolean
@@ -63,17 +64,18 @@ const asking = (turn: Prompt) =>
     initial: 'shown',
     states: {
       shown: {
+        invoke: showsModal('prompt'),
         always: [
           { guard: { type: 'isBeingSaved', params: turn }, target: 'awaitingAnswer' },
           { guard: { type: 'isOver', params: turn }, target: '#onboarding.deciding' },
         ],
       },
       awaitingAnswer: {
+        invoke: showsModal('prompt'),
         always: { guard: 'isSaved', target: '#onboarding.deciding' },
         after: { answerIsLate: 'hidden' },
       },
       hidden: {
-        entry: { type: 'tellPanel', params: { type: 'page.freed', by: 'prompt' } },
         always: { guard: 'isSaved', target: '#onboarding.deciding' },
       },
     },
@@ -86,10 +88,7 @@ const rememberSaving = {
 /** What was saved closes the dialog as soon as it is known. */
 const noLongerSaving = { actions: { type: 'rememberSaving', params: false } } as const
 
-const bars = [
-  { type: 'tellPanel', params: { type: 'prompts.changed', isDue: true } },
-  { type: 'tellPanel', params: { type: 'page.barred', by: 'prompt' } },
-] as const
+const notifyDue = { type: 'tellPanel', params: { type: 'prompts.changed', isDue: true } } as const
 
 /** Which dialog may ask a supplier for what is missing, one at a time and in order; the paywall comes after them. */
 export const onboardingMachine = setup({
@@ -104,6 +103,7 @@ export const onboardingMachine = setup({
     ...({} as PortActors<PostponedPort>),
     storeNameForm: storeNameMachine,
     managerForm: managerMachine,
+    watchClaims,
   },
   guards: {
     isTurnOf: ({ context }, turn: Turn) => turnOf(context) === turn,
@@ -121,7 +121,7 @@ export const onboardingMachine = setup({
     rememberPostponed: assign((_, postponed: readonly Prompt[]) => ({ postponed, kept: postponed })),
     noteKept: assign({ kept: ({ context }) => context.postponed }),
     rememberPurchase: assign((_, isHeld: boolean) => ({ isHeld })),
-    rememberBar: assign(({ context }, news: BarNews) => ({ barredBy: barredAfter(context.barredBy, news) })),
+    setHidden: assign((_, claimed: Claimed) => ({ isHidden: isBehind(claimed, 'prompt') })),
     rememberSaving: assign((_, isSaving: boolean) => ({ isSaving })),
     settle: assign({ isSettled: true }),
     postpone: assign(({ context: { postponed } }, prompt: Prompt) => ({
@@ -132,7 +132,7 @@ export const onboardingMachine = setup({
       childOf(self, 'storeNameForm')?.send({ type: 'name.learned', storeName: storeName ?? '' }),
     tellManager: ({ self }, { managerTelegram }: Supplier) =>
       childOf(self, 'managerForm')?.send({ type: 'contact.learned', managerTelegram }),
-    tellPanel: ({ context }, news: BarNews | PromptsNews) => context.panel.send(news),
+    tellPanel: ({ context }, news: PromptsNews) => context.panel.send(news),
     tellTrunk,
   },
   delays: { answerIsLate: 1000 },
@@ -144,15 +144,19 @@ export const onboardingMachine = setup({
     postponed: [],
     kept: [],
     isSettled: false,
+    isHidden: false,
     isHeld: false,
     isSaving: false,
   }),
-  invoke: {
-    id: 'watchPostponed',
-    src: 'watchPostponed',
-    input: ({ context }) => context.supplier.id,
-    onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'other tabs not heard' } } },
-  },
+  invoke: [
+    { id: 'watchClaims', src: 'watchClaims', onError: {} },
+    {
+      id: 'watchPostponed',
+      src: 'watchPostponed',
+      input: ({ context }) => context.supplier.id,
+      onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'other tabs not heard' } } },
+    },
+  ],
   initial: 'recalling',
   on: {
     'postponed.heard': { actions: { type: 'rememberPostponed', params: ({ event }) => event.postponed } },
@@ -167,7 +171,7 @@ export const onboardingMachine = setup({
     'place.left': { actions: { type: 'rememberPage', params: ({ event }) => event.to } },
     'account.settled': { actions: 'settle' },
     'purchase.changed': { actions: { type: 'rememberPurchase', params: ({ event }) => event.isUnderWay } },
-    ...hearsOfBars,
+    'claims.changed': { actions: { type: 'setHidden', params: ({ event }) => event.claimed } },
     'telegram.unlinked': { actions: { type: 'postpone', params: 'telegram' } },
     'telegram.kept': { actions: { type: 'takeUp', params: 'telegram' } },
   },
@@ -201,7 +205,7 @@ export const onboardingMachine = setup({
     },
 
     storeName: {
-      entry: bars,
+      entry: notifyDue,
       ...asking('storeName'),
       invoke: {
         id: 'storeNameForm',
@@ -216,7 +220,7 @@ export const onboardingMachine = setup({
     },
 
     telegramManager: {
-      entry: bars,
+      entry: notifyDue,
       ...asking('telegramManager'),
       invoke: {
         id: 'managerForm',
@@ -231,13 +235,15 @@ export const onboardingMachine = setup({
     },
 
     telegram: {
-      entry: bars,
+      entry: notifyDue,
+      invoke: showsModal('prompt'),
       always: isOver('telegram'),
       on: { 'prompt.postponed': { target: 'deciding', actions: { type: 'postpone', params: 'telegram' } } },
     },
 
     articles: {
-      entry: bars,
+      entry: notifyDue,
+      invoke: showsModal('prompt'),
       always: isOver('articles'),
       on: {
         'articles.chosen': {
@@ -262,10 +268,7 @@ export const onboardingMachine = setup({
     },
 
     nobody: {
-      entry: [
-        { type: 'tellPanel', params: { type: 'prompts.changed', isDue: false } },
-        { type: 'tellPanel', params: { type: 'page.freed', by: 'prompt' } },
-      ],
+      entry: { type: 'tellPanel', params: { type: 'prompts.changed', isDue: false } },
       always: [{ guard: 'isUnwritten', target: 'keeping' }, isOver('nobody')],
     },
   },

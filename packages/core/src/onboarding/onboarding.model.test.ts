@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
+import { claiming } from '../../testing/claims.ts'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import type { Supplier } from '../session/session.domain.ts'
@@ -28,14 +29,13 @@ const input = {
   clock: { now: () => 0 },
   supplier: newcomer,
   page: 'orders',
-  barredBy: [],
 } as const
 
 /** Where other tabs cannot be heard. */
 const alone = explore(machine, {
   input,
   user: [],
-  world: { watchPostponed: [breaks()], recallPostponed: [gives([])] },
+  world: { watchClaims: [breaks()], watchPostponed: [breaks()], recallPostponed: [gives([])] },
 })
 
 const walk = explore(machine, {
@@ -55,9 +55,9 @@ const walk = explore(machine, {
     { type: 'purchase.changed', isUnderWay: false },
     { type: 'telegram.unlinked' },
     { type: 'telegram.kept' },
-    // Whoever bars the page, it is the same to this machine.
-    { type: 'page.barred', by: 'leaving' },
-    { type: 'page.freed', by: 'leaving' },
+    // Whatever stands in front of a prompt, it is the same to this machine.
+    claiming({ kind: 'dialog', by: 'leaving' }),
+    claiming(),
     { type: 'prompt.postponed' },
     { type: 'articles.chosen' },
   ],
@@ -72,7 +72,7 @@ const walk = explore(machine, {
     storeNameForm: [gives(), breaks()],
     managerForm: [gives(), breaks()],
   },
-  lens: ({ supplier, setup, page, postponed, kept, isSettled, isHeld, barredBy, isSaving }) => [
+  lens: ({ supplier, setup, page, postponed, kept, isSettled, isHeld, isHidden, isSaving }) => [
     [supplier.storeName, supplier.telegramId, supplier.managerTelegram],
     setup && [setup.active, setup.steps.information],
     page,
@@ -80,7 +80,7 @@ const walk = explore(machine, {
     [...kept].sort(),
     isSettled,
     isHeld,
-    barredBy,
+    isHidden,
     isSaving,
   ],
 })
@@ -128,14 +128,14 @@ test('nothing stands before a purchase', () => {
 })
 
 test('nothing stands over a dialog of the screen, nor over the question whether to leave', () => {
-  const under = walk.paths.filter(({ state }) => state.context.barredBy.length > 0)
+  const under = walk.paths.filter(({ state }) => state.context.isHidden)
   expect(under.some(({ state }) => state.context.isSaving)).toBe(true)
   for (const { state } of under) expect(selectPrompt(state)).toBeNull()
 })
 
 test('what is typed goes on behind them', () => {
   const forms = ({ children }: OnboardingSnapshot) => [children.storeNameForm, children.managerForm]
-  const barred = walk.moves.filter(({ from, event }) => event === 'page.barred' && selectPrompt(from) !== null)
+  const barred = walk.moves.filter(({ from, event }) => event === 'claims.changed' && selectPrompt(from) !== null)
   expect(barred).not.toEqual([])
   for (const { from, to } of barred) expect([to.value, forms(to)]).toEqual([from.value, forms(from)])
 })
@@ -168,8 +168,8 @@ const lacks = new Map<Supplier, readonly Prompt[]>([
 
 /** What is to stand: what a person caused goes first, then a purchase, then what is missing, then the articles. */
 function dueIn({ context }: OnboardingSnapshot): ReturnType<typeof selectPrompt> {
-  const { supplier, setup: known, page, postponed, isSettled, isHeld, barredBy } = context
-  if (barredBy.length > 0 || isHeld) return null
+  const { supplier, setup: known, page, postponed, isSettled, isHeld, isHidden } = context
+  if (isHidden || isHeld) return null
   const missing = lacks.get(supplier)?.find((prompt) => !postponed.includes(prompt))
   if (missing !== undefined) return isSettled ? missing : null
   return page === 'product-create' && known === unwritten ? 'articles' : null

@@ -8,7 +8,7 @@ import type { StoreNameActor, StoreNameSnapshot } from './store-name.machine.ts'
 /** Which dialog stands before the page; `null` when none does, or something goes before it. */
 export const selectPrompt = (snapshot: OnboardingSnapshot): Prompt | 'articles' | null => {
   if (snapshot.matches({ storeName: 'hidden' }) || snapshot.matches({ telegramManager: 'hidden' })) return null
-  if (snapshot.context.barredBy.length > 0) return null
+  if (snapshot.context.isHidden) return null
   if (snapshot.matches('storeName')) return 'storeName'
   if (snapshot.matches('telegramManager')) return 'telegramManager'
   if (snapshot.matches('telegram')) return 'telegram'

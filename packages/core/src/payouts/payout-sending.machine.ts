@@ -5,8 +5,8 @@ import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { hasWrites } from '../kernel/telling.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { movesMoney } from '../kit/claims/claims.ts'
 import { type PayoutOutcome, payoutResultOf } from './payout-outcome.domain.ts'
 import { isCovered, type PayoutWish } from './payout-sending.domain.ts'
 import { newestPayouts, type PayoutPage } from './payouts.domain.ts'
@@ -30,8 +30,6 @@ export interface PayoutSendingContext extends PayoutSendingInput {
 interface WithOutcome {
   readonly event: { readonly output: SessionOutcome }
 }
-
-const moving = hasWrites('payout')
 
 /** One confirmed payout: held against the sums of now, then sent once. */
 export const payoutSendingMachine = setup({
@@ -90,25 +88,27 @@ export const payoutSendingMachine = setup({
     },
 
     moving: {
-      ...moving,
-      invoke: {
-        id: 'session',
-        src: 'session',
-        input: ({ context: { trunk, clock, ids, supplierId, wish }, self }) => ({
-          trunk,
-          clock,
-          ids,
-          owner: self,
-          supplierId,
-          list: 'payouts' as const,
-          nextMove: (_, made) => (made.length > 0 ? null : { kind: 'payout', ...wish }),
-        }),
-        onDone: {
-          target: 'finished',
-          actions: { type: 'setOutcome', params: ({ event }: WithOutcome) => event.output },
+      invoke: [
+        movesMoney,
+        {
+          id: 'session',
+          src: 'session',
+          input: ({ context: { trunk, clock, ids, supplierId, wish }, self }) => ({
+            trunk,
+            clock,
+            ids,
+            owner: self,
+            supplierId,
+            list: 'payouts' as const,
+            nextMove: (_, made) => (made.length > 0 ? null : { kind: 'payout', ...wish }),
+          }),
+          onDone: {
+            target: 'finished',
+            actions: { type: 'setOutcome', params: ({ event }: WithOutcome) => event.output },
+          },
+          onError: { target: 'finished', actions: [{ type: 'setResult', params: 'left' }, tellFailure] },
         },
-        onError: { target: 'finished', actions: [{ type: 'setResult', params: 'left' }, tellFailure] },
-      },
+      ],
       on: { 'dialog.dismissed': { actions: 'stopMoving' } },
     },
 

@@ -6,8 +6,9 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { showsDialog, tellNotWritten } from '../kernel/telling.ts'
+import { tellNotWritten } from '../kernel/telling.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialog, writes } from '../kit/claims/claims.ts'
 import type { PageRead } from '../resource/list.domain.ts'
 import type { ListActor, ListMachine } from '../resource/list.machine.ts'
 import { type PayoutRequestOutput, payoutRequestMachine } from './payout-request.machine.ts'
@@ -38,11 +39,6 @@ export interface PayoutsContext {
 }
 
 const readAgain = [{ type: 'tellTrunk', params: { type: 'balances.changed' } }, 'refreshList'] as const
-
-const noMoreWrites = {
-  type: 'tellTrunk',
-  params: { type: 'writes.changed', by: 'payouts', isUnderWay: false },
-} as const
 
 /** The screen of payouts: sums, list, and one dialog at a time. */
 export const payoutsMachine = setup({
@@ -107,34 +103,36 @@ export const payoutsMachine = setup({
     },
 
     requesting: {
-      ...showsDialog,
-      invoke: {
-        id: 'request',
-        src: 'request',
-        input: ({ context: { trunk, clock, ids, supplierId, known } }) => ({
-          trunk,
-          clock,
-          ids,
-          supplierId,
-          known: must(known),
-        }),
-        onDone: [
-          {
-            guard: { type: 'mayHaveMoved', params: ({ event }) => event.output },
+      invoke: [
+        showsDialog,
+        {
+          id: 'request',
+          src: 'request',
+          input: ({ context: { trunk, clock, ids, supplierId, known } }) => ({
+            trunk,
+            clock,
+            ids,
+            supplierId,
+            known: must(known),
+          }),
+          onDone: [
+            {
+              guard: { type: 'mayHaveMoved', params: ({ event }) => event.output },
+              target: 'shown',
+              actions: [...readAgain],
+            },
+            { target: 'shown' },
+          ],
+          onError: {
             target: 'shown',
-            actions: [...readAgain],
+            actions: [tellFailure, ...readAgain],
           },
-          { target: 'shown' },
-        ],
-        onError: {
-          target: 'shown',
-          actions: [tellFailure, ...readAgain],
         },
-      },
+      ],
     },
 
     cancelAsked: {
-      ...showsDialog,
+      invoke: showsDialog,
       on: {
         'cancel.confirmed': 'cancelling',
         'dialog.dismissed': { target: 'shown', actions: 'forgetCancelled' },
@@ -143,21 +141,22 @@ export const payoutsMachine = setup({
 
     cancelling: {
       tags: 'busy',
-      entry: { type: 'tellTrunk', params: { type: 'writes.changed', by: 'payouts', isUnderWay: true } },
-      invoke: {
-        id: 'cancelPayout',
-        src: 'cancelPayout',
-        input: ({ context }) => must(context.cancelled).id,
-        onDone: {
-          target: 'shown',
-          actions: [
-            { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'payouts.cancelled' } } },
-            noMoreWrites,
-            ...readAgain,
-          ],
+      invoke: [
+        writes,
+        {
+          id: 'cancelPayout',
+          src: 'cancelPayout',
+          input: ({ context }) => must(context.cancelled).id,
+          onDone: {
+            target: 'shown',
+            actions: [
+              { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'payouts.cancelled' } } },
+              ...readAgain,
+            ],
+          },
+          onError: { target: 'shown', actions: [...tellNotWritten, ...readAgain] },
         },
-        onError: { target: 'shown', actions: [...tellNotWritten, noMoreWrites, ...readAgain] },
-      },
+      ],
       exit: 'forgetCancelled',
     },
   },

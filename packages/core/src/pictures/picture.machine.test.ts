@@ -21,7 +21,6 @@ interface Outside {
 
 const start = ({ kind = 'avatar', fetchAccount = async () => account, pictures }: Outside = {}) => {
   const told: TrunkEvent[] = []
-  const writes: TrunkEvent[] = []
   const uploads: { readonly upload: Upload; readonly tell: (fact: UploadFact) => void }[] = []
   const open = new Set<string>()
   let opened = 0
@@ -51,8 +50,7 @@ const start = ({ kind = 'avatar', fetchAccount = async () => account, pictures }
       input: {
         trunk: {
           send: (event) => {
-            if (/^writes?\./.test(event.type)) writes.push(event)
-            else if (event.type !== 'dialog.changed') told.push(event)
+            if (event.type !== 'write.failed') told.push(event)
           },
         },
         kind,
@@ -76,7 +74,7 @@ const start = ({ kind = 'avatar', fetchAccount = async () => account, pictures }
     if (doing.step === 'crop') doing.crop.send({ type: 'crop.confirmed' })
     await still()
   }
-  return { actor, told, writes, uploads, open, read, still, field, tell, choose, send }
+  return { actor, told, uploads, open, read, still, field, tell, choose, send }
 }
 
 test('a picture is cropped, sent, and shown once the account says that it is there', async () => {
@@ -232,18 +230,4 @@ test('who leaves takes everything back', async () => {
   await send()
   actor.stop()
   expect([uploads, [...open]]).toEqual([[], []])
-})
-
-test.each<[string, UploadFact | null, readonly string[]]>([
-  ['is taken', { type: 'upload.done' }, ['begun', 'ended']],
-  ['fails', { type: 'upload.failed', failure: { kind: 'unreachable' } }, ['begun', 'write.failed', 'ended']],
-  ['is dropped', null, ['begun', 'ended']],
-])('a picture is on its way until it %s', async (_, fact, said) => {
-  const { actor, send, tell, writes } = start()
-  await send()
-  if (fact) await tell(fact)
-  else actor.send({ type: 'picture.dropped' })
-  expect(
-    writes.map((event) => (event.type !== 'writes.changed' ? event.type : event.isUnderWay ? 'begun' : 'ended')),
-  ).toEqual(said)
 })

@@ -4,6 +4,7 @@ import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialog, writes } from '../kit/claims/claims.ts'
 import { noteFault } from '../resource/reading.domain.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 import { type CropOutput, cropMachine } from './crop.machine.ts'
@@ -48,10 +49,7 @@ const choosing = {
 const notFound = { type: 'fault.noted', code: 'Failed to find the picture in the account' } as const
 
 /** Whoever waits for it to log out stays, and sees why. */
-const notWritten = [
-  { type: 'tellTrunk', params: { type: 'write.failed' } },
-  { type: 'tellWrites', params: false },
-] as const
+const notWritten = { type: 'tellTrunk', params: { type: 'write.failed' } } as const
 
 /** A picture of the supplier: chosen, cropped, sent, and taken over once the account says that it is there. */
 export const pictureMachine = setup({
@@ -84,10 +82,6 @@ export const pictureMachine = setup({
       trunk.send({ type: 'supplier.changed', patch: must(newsOf(kind, account)) })
       trunk.send({ type: 'success.met', message: savedMessage[kind] })
     },
-    tellDialog: ({ context: { trunk, kind } }, isOpen: boolean) =>
-      trunk.send({ type: 'dialog.changed', by: kind, isOpen }),
-    tellWrites: ({ context: { trunk, kind } }, isUnderWay: boolean) =>
-      trunk.send({ type: 'writes.changed', by: kind, isUnderWay }),
     tellTrunk,
   },
 }).createMachine({
@@ -111,22 +105,23 @@ export const pictureMachine = setup({
     },
 
     choosing: {
-      entry: { type: 'tellDialog', params: true },
-      exit: { type: 'tellDialog', params: false },
-      invoke: {
-        id: 'crop',
-        src: 'crop',
-        input: ({ context: { kind, limits, chosen } }) => ({ kind, limits, file: must(chosen) }),
-        onDone: [
-          {
-            guard: { type: 'isCropped', params: ({ event }) => event.output },
-            target: 'held',
-            actions: { type: 'rememberCropped', params: ({ event }) => event.output },
-          },
-          { target: 'ready', actions: { type: 'note', params: ({ event }) => [must(event.output.refusal)] } },
-        ],
-        onError: { target: 'ready', actions: { type: 'note', params: [{ key: 'pictures.unreadable' }] } },
-      },
+      invoke: [
+        showsDialog,
+        {
+          id: 'crop',
+          src: 'crop',
+          input: ({ context: { kind, limits, chosen } }) => ({ kind, limits, file: must(chosen) }),
+          onDone: [
+            {
+              guard: { type: 'isCropped', params: ({ event }) => event.output },
+              target: 'held',
+              actions: { type: 'rememberCropped', params: ({ event }) => event.output },
+            },
+            { target: 'ready', actions: { type: 'note', params: ({ event }) => [must(event.output.refusal)] } },
+          ],
+          onError: { target: 'ready', actions: { type: 'note', params: [{ key: 'pictures.unreadable' }] } },
+        },
+      ],
       on: { 'picture.dropped': 'ready' },
     },
 
@@ -145,35 +140,35 @@ export const pictureMachine = setup({
       },
       states: {
         sending: {
-          entry: { type: 'tellWrites', params: true },
-          on: { 'picture.dropped': { target: '#picture.ready', actions: { type: 'tellWrites', params: false } } },
-          invoke: {
-            id: 'upload',
-            src: 'upload',
-            input: ({ context: { kind, cropped } }) => ({ kind, file: must(cropped) }),
-            onDone: [
-              {
-                guard: { type: 'isTaken', params: ({ event }) => event.output },
-                target: 'reading',
-                actions: { type: 'tellWrites', params: false },
-              },
-              {
+          invoke: [
+            writes,
+            {
+              id: 'upload',
+              src: 'upload',
+              input: ({ context: { kind, cropped } }) => ({ kind, file: must(cropped) }),
+              onDone: [
+                {
+                  guard: { type: 'isTaken', params: ({ event }) => event.output },
+                  target: 'reading',
+                },
+                {
+                  target: 'failed',
+                  actions: [
+                    { type: 'note', params: ({ event }) => notesOf(must(event.output.failure)) },
+                    {
+                      type: 'tellTrunk',
+                      params: ({ event }): TrunkEvent => ({ type: 'failure.met', failure: must(event.output.failure) }),
+                    },
+                    notWritten,
+                  ],
+                },
+              ],
+              onError: {
                 target: 'failed',
-                actions: [
-                  { type: 'note', params: ({ event }) => notesOf(must(event.output.failure)) },
-                  {
-                    type: 'tellTrunk',
-                    params: ({ event }): TrunkEvent => ({ type: 'failure.met', failure: must(event.output.failure) }),
-                  },
-                  ...notWritten,
-                ],
+                actions: [{ type: 'note', params: [{ key: 'pictures.notSaved' }] }, tellFailure, notWritten],
               },
-            ],
-            onError: {
-              target: 'failed',
-              actions: [{ type: 'note', params: [{ key: 'pictures.notSaved' }] }, tellFailure, ...notWritten],
             },
-          },
+          ],
         },
 
         failed: {

@@ -17,7 +17,8 @@ import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import { noteDraftFault } from '../kernel/telling.ts'
-import { type Trunk, tellTrunk, type WorkChanged } from '../kernel/trunk.ts'
+import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { isDirty, isDirtyUnkept } from '../kit/claims/claims.ts'
 import { errorsFromServer, type FieldErrors, hasErrors, without } from '../session/fields.domain.ts'
 import {
   type Changes,
@@ -72,17 +73,10 @@ interface WithAnswer {
   readonly event: { readonly output: unknown }
 }
 
-const tellsWork = (work: Omit<WorkChanged, 'type'>) =>
-  ({ type: 'tellWork', params: { type: 'work.changed', ...work } satisfies WorkChanged }) as const
-
-const becomesSettled = { guard: 'isSaved', target: 'settled', actions: tellsWork({ isUnsaved: false }) } as const
-const becomesUnsaved = { guard: 'isKept', target: 'unsaved', actions: tellsWork({ isUnsaved: true }) } as const
+const becomesSettled = { guard: 'isSaved', target: 'settled' } as const
+const becomesUnsaved = { guard: 'isKept', target: 'unsaved' } as const
 /** Leaving loses it: no draft may hold it. */
-const becomesUnkept = {
-  guard: 'isUnkept',
-  target: 'unkept',
-  actions: tellsWork({ isUnsaved: true, isKept: false }),
-} as const
+const becomesUnkept = { guard: 'isUnkept', target: 'unkept' } as const
 
 const machineOf = (id: string, rules: FormRules<string, unknown>) => {
   const isKeptIn = ({ saved, values }: Context): boolean => isKept(saved, values, rules.secrets)
@@ -140,9 +134,6 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
       tellRefused: ({ context }, failure: Failure) => {
         context.trunk.send({ type: 'failure.met', failure, ...(rules.otherwise && { otherwise: rules.otherwise }) })
         if (rules.unclear && isUnclear(failure)) context.trunk.send(rules.unclear)
-      },
-      tellWork: ({ context }, news: WorkChanged) => {
-        if (rules.guardsLeaving) context.trunk.send(news)
       },
       tellDraft: ({ context, self }) => childOf(self, 'draft')?.send(workIn(context)),
       forgetDraft: ({ self }) => childOf(self, 'draft')?.send({ type: 'work.settled' } satisfies DraftEvent),
@@ -215,8 +206,8 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
         initial: 'settled',
         states: {
           settled: { always: [becomesUnkept, becomesUnsaved] },
-          unsaved: { always: [becomesSettled, becomesUnkept] },
-          unkept: { always: [becomesSettled, becomesUnsaved] },
+          unsaved: { invoke: rules.guardsLeaving ? isDirty : [], always: [becomesSettled, becomesUnkept] },
+          unkept: { invoke: rules.guardsLeaving ? isDirtyUnkept : [], always: [becomesSettled, becomesUnsaved] },
         },
       },
     },

@@ -13,7 +13,7 @@ const start = (opens: ShellDialog | null = null) => {
   const told: TrunkEvent[] = []
   const copy = copyMachine.provide({ actors: actorsOf({ copyText }) })
   const actor = createActor(shellMachine.provide({ actors: { copy } }), {
-    input: { trunk: { send: (event) => told.push(event) }, supplierId: 7, to: 'orders', opens, barredBy: [] },
+    input: { trunk: { send: (event) => told.push(event) }, supplierId: 7, to: 'orders', opens },
   }).start()
   return { copyText, told, actor, view: () => selectShell(actor.getSnapshot()) }
 }

@@ -1,8 +1,9 @@
 import { type ActorRefFrom, and, assign, type SnapshotFrom, setup, stateIn } from 'xstate'
 import { copyMachine } from '../account/copy.machine.ts'
-import { type Bar, type BarNews, barredAfter } from '../kernel/bars.ts'
 import type { Place, RouteName } from '../kernel/routes.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import type { Claimed } from '../kit/claims/claims.domain.ts'
+import { type ClaimsChanged, watchClaims } from '../kit/claims/claims.ts'
 import { groupsAt, type ShellDialog, type SidebarGroup } from './shell.domain.ts'
 
 export type ShellEvent =
@@ -15,14 +16,15 @@ export type ShellEvent =
   | { type: 'entry.picked'; place: Place }
   /** `opens` is the dialog that the new address asks for. */
   | { type: 'place.left'; to: RouteName; opens: ShellDialog | null }
-  | BarNews
+  | ClaimsChanged
 
 export interface ShellContext {
   trunk: Trunk
   supplierId: number
   openGroups: readonly SidebarGroup[]
   query: string
-  barredBy: readonly Bar[]
+  /** A dialog stands in front of the page. */
+  isBarred: boolean
   /** The dialog that the address asks for, until it was closed: what bars the page only puts it off. */
   opens: ShellDialog | null
 }
@@ -42,19 +44,18 @@ export const shellMachine = setup({
       supplierId: number
       to: RouteName
       opens: ShellDialog | null
-      barredBy: readonly Bar[]
     },
     context: {} as ShellContext,
     events: {} as ShellEvent,
     children: {} as { copy: 'copy' },
   },
-  actors: { copy: copyMachine },
+  actors: { copy: copyMachine, watchClaims },
   guards: {
     isProfile: (_, dialog: ShellDialog | null) => dialog === 'profile',
     isProvider: (_, dialog: ShellDialog) => dialog === 'provider',
     isPalette: (_, dialog: ShellDialog) => dialog === 'palette',
-    isBarred: ({ context }) => context.barredBy.length > 0,
-    isFree: ({ context }) => context.barredBy.length === 0,
+    isFree: ({ context }) => !context.isBarred,
+    becomesBarred: (_, claimed: Claimed) => claimed.modals.length > 0,
     opensProfile: ({ context }) => context.opens === 'profile',
   },
   actions: {
@@ -64,7 +65,7 @@ export const shellMachine = setup({
         : [...context.openGroups, group],
     })),
     openGroupOf: assign(({ context }, to: RouteName) => ({ openGroups: groupsAt(to, context.openGroups) })),
-    rememberBar: assign(({ context }, news: BarNews) => ({ barredBy: barredAfter(context.barredBy, news) })),
+    setBarred: assign((_, claimed: Claimed) => ({ isBarred: claimed.modals.length > 0 })),
     rememberWish: assign((_, opens: ShellDialog | null) => ({ opens })),
     rememberQuery: assign((_, query: string) => ({ query })),
     forgetQuery: assign({ query: '' }),
@@ -72,9 +73,14 @@ export const shellMachine = setup({
   },
 }).createMachine({
   id: 'shell',
-  context: ({ input: { to, ...input } }) => ({ ...input, openGroups: groupsAt(to, ['products']), query: '' }),
+  context: ({ input: { to, ...input } }) => ({
+    ...input,
+    openGroups: groupsAt(to, ['products']),
+    query: '',
+    isBarred: false,
+  }),
   type: 'parallel',
-  on: { 'page.freed': { actions: { type: 'rememberBar', params: ({ event }) => event } } },
+  invoke: { id: 'watchClaims', src: 'watchClaims', onError: {} },
   states: {
     menu: {
       initial: 'closed',
@@ -85,7 +91,10 @@ export const shellMachine = setup({
             'menu.closed': 'closed',
             'place.left': 'closed',
             'dialog.opened': 'closed',
-            'page.barred': 'closed',
+            'claims.changed': {
+              guard: { type: 'becomesBarred', params: ({ event }) => event.claimed },
+              target: 'closed',
+            },
           },
         },
       },
@@ -112,15 +121,18 @@ export const shellMachine = setup({
           { guard: { type: 'isProfile', params: ({ event }) => event.opens }, target: '.profile', actions: wish },
           { target: '.none', actions: wish },
         ],
-        'page.barred': { target: '.barred', actions: { type: 'rememberBar', params: ({ event }) => event } },
+        'claims.changed': [
+          {
+            guard: { type: 'becomesBarred', params: ({ event }) => event.claimed },
+            target: '.barred',
+            actions: { type: 'setBarred', params: ({ event }) => event.claimed },
+          },
+          { actions: { type: 'setBarred', params: ({ event }) => event.claimed } },
+        ],
       },
       states: {
         arriving: {
-          always: [
-            { guard: 'isBarred', target: 'barred' },
-            { guard: 'opensProfile', target: 'profile' },
-            { target: 'none' },
-          ],
+          always: [{ guard: 'opensProfile', target: 'profile' }, { target: 'none' }],
         },
 
         none: {},

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { claiming, screenDialog } from '../../testing/claims.ts'
 import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
-import type { Bar } from '../kernel/bars.ts'
 import type { ShellDialog } from './shell.domain.ts'
 import { shellMachine } from './shell.machine.ts'
 import { selectShell } from './shell.selectors.ts'
 
-const from = (opens: ShellDialog | null, barredBy: readonly Bar[] = []) =>
+const from = (opens: ShellDialog | null) =>
   explore(shellMachine, {
-    input: { trunk: { send: () => {} }, supplierId: 7, to: 'orders', opens, barredBy },
+    input: { trunk: { send: () => {} }, supplierId: 7, to: 'orders', opens },
     user: [
       { type: 'menu.opened' },
       { type: 'menu.closed' },
@@ -22,23 +22,19 @@ const from = (opens: ShellDialog | null, barredBy: readonly Bar[] = []) =>
       { type: 'entry.picked', place: { to: 'orders' } },
       { type: 'place.left', to: 'orders', opens: null },
       { type: 'place.left', to: 'orders', opens: 'profile' },
-      { type: 'page.barred', by: 'paywall' },
-      { type: 'page.barred', by: 'prompt' },
-      { type: 'page.freed', by: 'paywall' },
-      { type: 'page.freed', by: 'prompt' },
-      { type: 'page.barred', by: 'screen' },
-      { type: 'page.freed', by: 'screen' },
+      claiming(),
+      claiming({ kind: 'dialog', by: 'paywall' }),
+      claiming(screenDialog),
     ],
-    world: { copy: [breaks()] },
-    lens: ({ openGroups, query, barredBy, opens }) => [[...openGroups].sort(), query, barredBy, opens],
+    world: { copy: [breaks()], watchClaims: [breaks()] },
+    lens: ({ openGroups, query, isBarred, opens }) => [[...openGroups].sort(), query, isBarred, opens],
   })
 
 const walk = from(null)
 const atProfile = from('profile')
-const underDialog = from('profile', ['screen'])
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('shell', walk.coverage, atProfile.coverage, underDialog.coverage)
+  expectFullCoverage('shell', walk.coverage, atProfile.coverage)
 })
 
 test('the profile is open at once where the address asks for it', () => {
@@ -68,15 +64,10 @@ test('a dialog never stands over the open menu', () => {
   for (const { to } of openings) expect(selectShell(to).isMenuOpen).toBe(false)
 })
 
-test('what the screen shows before the frame is there goes first', () => {
-  const [first] = underDialog.paths
-  expect([first?.state.matches({ dialog: 'barred' }), first && selectShell(first.state).dialog]).toEqual([true, null])
-})
-
 test('the menu opens over nothing', () => {
   for (const { state } of walk.paths) {
     const { isMenuOpen, dialog } = selectShell(state)
-    if (isMenuOpen) expect([dialog, state.context.barredBy]).toEqual([null, []])
+    if (isMenuOpen) expect([dialog, state.context.isBarred]).toEqual([null, false])
   }
 })
 
@@ -110,9 +101,9 @@ test('nothing opens over the paywall or a dialog of the screen, and what was ope
 })
 
 test('a page is freed only when nothing stands before it any more', () => {
-  const freed = walk.moves.filter(({ from, event }) => from.matches({ dialog: 'barred' }) && event === 'page.freed')
+  const freed = walk.moves.filter(({ from, event }) => from.matches({ dialog: 'barred' }) && event === 'claims.changed')
   expect(freed).not.toEqual([])
-  for (const { to } of freed) expect(to.matches({ dialog: 'barred' })).toBe(to.context.barredBy.length > 0)
+  for (const { to } of freed) expect(to.matches({ dialog: 'barred' })).toBe(to.context.isBarred)
 })
 
 test('the palette opens empty', () => {

@@ -2,15 +2,15 @@ import { type ActorRefFrom, and, assign, type SnapshotFrom, setup } from 'xstate
 import type { Intent, IntentKind, SessionResult } from '../intents/intents.domain.ts'
 import type { JournalPort } from '../intents/intents.port.ts'
 import { paymentSessionMachine, type SessionOutcome, type SessionProgress } from '../intents/payment-session.machine.ts'
-import { type Bar, type BarNews, barredAfter, hearsOfBars } from '../kernel/bars.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { isPlainRoute, type RouteName } from '../kernel/routes.ts'
-import { hasWrites } from '../kernel/telling.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { type Claimed, isBehind } from '../kit/claims/claims.domain.ts'
+import { type ClaimsChanged, movesMoney, showsModal, watchClaims } from '../kit/claims/claims.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import {
   type Confirmed,
@@ -29,7 +29,7 @@ export type SubscriptionEvent =
   | { type: 'setup.learned'; setup: Setup }
   | { type: 'place.left'; to: RouteName }
   | PromptsNews
-  | BarNews
+  | ClaimsChanged
   /** It is known now what became of a move whose answer was lost. */
   | { type: 'intent.settled'; intent: Intent }
   /** A top-up that was begun here has arrived: the next step shows at once. */
@@ -49,19 +49,19 @@ export type PurchaseNews = { type: 'purchase.changed'; isUnderWay: boolean }
 
 export interface SubscriptionInput {
   readonly trunk: Trunk
-  readonly panel: { send(news: BarNews | PurchaseNews): void }
+  readonly panel: { send(news: PurchaseNews): void }
   readonly clock: ClockPort
   readonly ids: IdsPort
   readonly supplierId: number
   readonly to: RouteName
-  /** What goes before the paywall, which shows again behind it. */
-  readonly barredBy: readonly Bar[]
 }
 
 /** Why no money can be moved now. */
 export type Prevention = Extract<SessionResult, 'elsewhere' | 'unprovable' | 'unwritable'>
 
 export interface SubscriptionContext extends SubscriptionInput {
+  /** A dialog stands in front of the paywall, which shows again behind it. */
+  isHidden: boolean
   /** Something else is to be settled before the paywall. */
   isYielding: boolean
   /** The freshest settings; never what a cache recalled. */
@@ -89,8 +89,6 @@ const setOutcome = { type: 'setOutcome', params: outcomeOf } as const
 const isPrevention = (result: SessionResult): result is Prevention =>
   result === 'elsewhere' || result === 'unprovable' || result === 'unwritable'
 
-const moving = hasWrites('purchase')
-
 /** The paywall: bars the pages of subscribers, and leads to a subscription by whichever way the balances allow. */
 export const subscriptionMachine = setup({
   types: {
@@ -103,6 +101,7 @@ export const subscriptionMachine = setup({
   actors: {
     ...({} as PortActors<Pick<JournalPort, 'loadIntents'>>),
     session: paymentSessionMachine,
+    watchClaims,
   },
   guards: {
     isBarred: ({ context }) => !context.isYielding && isBarred(context.known, context.to),
@@ -113,7 +112,7 @@ export const subscriptionMachine = setup({
     isPayable: ({ context }) => nextStep(must(context.known), null) === 'ready',
     hasUnknownBalance: ({ context }) => hasUnknownBalance(must(context.known)),
     // Nobody confirms what is out of sight.
-    isSeen: ({ context }) => context.barredBy.length === 0,
+    isSeen: ({ context }) => !context.isHidden,
     isPaid: (_, { fresh, made }: SessionOutcome) => isPaid(fresh, made),
     isPrevented: (_, { result }: SessionOutcome) => isPrevention(result),
     isUnpayable: (_, { result, fresh }: SessionOutcome) =>
@@ -124,7 +123,7 @@ export const subscriptionMachine = setup({
     rememberSetup: assign((_, known: Setup) => ({ known })),
     rememberPlace: assign((_, to: RouteName) => ({ to })),
     rememberPrompts: assign((_, isYielding: boolean) => ({ isYielding })),
-    rememberBar: assign(({ context }, news: BarNews) => ({ barredBy: barredAfter(context.barredBy, news) })),
+    setHidden: assign((_, claimed: Claimed) => ({ isHidden: isBehind(claimed, 'paywall') })),
     setJournal: assign((_, journal: readonly Intent[]) => ({
       isCovered: isCovered(journal.filter(({ step }) => step === 'moved')),
     })),
@@ -153,13 +152,14 @@ export const subscriptionMachine = setup({
       prevention: isPrevention(result) ? result : null,
     })),
     stopMoving: ({ self }) => childOf(self, 'session')?.send({ type: 'dialog.dismissed' }),
-    tellPanel: ({ context }, news: BarNews | PurchaseNews) => context.panel.send(news),
+    tellPanel: ({ context }, news: PurchaseNews) => context.panel.send(news),
     tellTrunk,
   },
 }).createMachine({
   id: 'subscription',
   context: ({ input }) => ({
     ...input,
+    isHidden: false,
     isYielding: true,
     known: null,
     confirmed: null,
@@ -170,13 +170,14 @@ export const subscriptionMachine = setup({
     phase: 'reading',
     kind: null,
   }),
+  invoke: { id: 'watchClaims', src: 'watchClaims', onError: {} },
   initial: 'recalling',
   on: {
     'setup.learned': { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },
     'place.left': { actions: { type: 'rememberPlace', params: ({ event }) => event.to } },
     'purchase.resumed': { actions: 'setResumed' },
     'intent.settled': { actions: { type: 'setSettled', params: ({ event }) => event.intent } },
-    ...hearsOfBars,
+    'claims.changed': { actions: { type: 'setHidden', params: ({ event }) => event.claimed } },
     'prompts.changed': { actions: { type: 'rememberPrompts', params: ({ event }) => event.isDue } },
   },
   states: {
@@ -192,7 +193,6 @@ export const subscriptionMachine = setup({
     },
 
     closed: {
-      entry: { type: 'tellPanel', params: { type: 'page.freed', by: 'paywall' } },
       always: [
         { guard: and(['isResumed', 'isBarred']), target: 'open.choosing', actions: 'forgetResumed' },
         { guard: 'isBarred', target: 'open' },
@@ -200,7 +200,7 @@ export const subscriptionMachine = setup({
     },
 
     open: {
-      entry: { type: 'tellPanel', params: { type: 'page.barred', by: 'paywall' } },
+      invoke: showsModal('paywall'),
       initial: 'offered',
       always: { guard: 'isFree', target: 'closed' },
       on: {
@@ -282,40 +282,40 @@ export const subscriptionMachine = setup({
     },
 
     purchasing: {
-      entry: [moving.entry, { type: 'tellPanel', params: { type: 'purchase.changed', isUnderWay: true } }],
-      invoke: {
-        id: 'session',
-        src: 'session',
-        input: ({ context: { trunk, clock, ids, supplierId, confirmed }, self }) => ({
-          trunk,
-          clock,
-          ids,
-          owner: self,
-          supplierId,
-          list: 'service' as const,
-          nextMove: confirmed ? subscriptionMoves(confirmed) : () => null,
-        }),
-        onDone: [
-          { guard: { type: 'isPaid', params: outcomeOf }, target: 'paid', actions: setOutcome },
-          { guard: { type: 'isPrevented', params: outcomeOf }, target: 'open.prevented', actions: setOutcome },
-          {
-            guard: { type: 'isUnpayable', params: outcomeOf },
-            target: 'closed',
-            actions: [
-              setOutcome,
-              { type: 'tellTrunk', params: { type: 'failure.met', failure: { kind: 'unexpected' } } },
-            ],
-          },
-          { guard: { type: 'isDecided', params: outcomeOf }, target: 'open.choosing', actions: setOutcome },
-          { target: 'closed', actions: setOutcome },
-        ],
-        onError: { target: 'closed', actions: tellFailure },
-      },
-      exit: [
-        moving.exit,
-        'forgetConfirmed',
-        { type: 'tellPanel', params: { type: 'purchase.changed', isUnderWay: false } },
+      entry: { type: 'tellPanel', params: { type: 'purchase.changed', isUnderWay: true } },
+      invoke: [
+        movesMoney,
+        showsModal('paywall'),
+        {
+          id: 'session',
+          src: 'session',
+          input: ({ context: { trunk, clock, ids, supplierId, confirmed }, self }) => ({
+            trunk,
+            clock,
+            ids,
+            owner: self,
+            supplierId,
+            list: 'service' as const,
+            nextMove: confirmed ? subscriptionMoves(confirmed) : () => null,
+          }),
+          onDone: [
+            { guard: { type: 'isPaid', params: outcomeOf }, target: 'paid', actions: setOutcome },
+            { guard: { type: 'isPrevented', params: outcomeOf }, target: 'open.prevented', actions: setOutcome },
+            {
+              guard: { type: 'isUnpayable', params: outcomeOf },
+              target: 'closed',
+              actions: [
+                setOutcome,
+                { type: 'tellTrunk', params: { type: 'failure.met', failure: { kind: 'unexpected' } } },
+              ],
+            },
+            { guard: { type: 'isDecided', params: outcomeOf }, target: 'open.choosing', actions: setOutcome },
+            { target: 'closed', actions: setOutcome },
+          ],
+          onError: { target: 'closed', actions: tellFailure },
+        },
       ],
+      exit: ['forgetConfirmed', { type: 'tellPanel', params: { type: 'purchase.changed', isUnderWay: false } }],
       on: {
         'session.progressed': { actions: { type: 'setProgress', params: ({ event }) => event } },
         'dialog.dismissed': { actions: 'stopMoving' },
@@ -323,6 +323,7 @@ export const subscriptionMachine = setup({
     },
 
     paid: {
+      invoke: showsModal('paywall'),
       entry: { type: 'tellTrunk', params: { type: 'access.gained' } },
     },
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
+import { claiming, screenDialog } from '../../testing/claims.ts'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { someIntent } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
@@ -32,7 +33,6 @@ const walk = explore(machine, {
     ids: { next: () => 'new' },
     supplierId: 1,
     to: 'orders',
-    barredBy: [],
   },
   user: [
     { type: 'offer.accepted' },
@@ -48,8 +48,8 @@ const walk = explore(machine, {
     { type: 'place.left', to: 'main-balance' },
     { type: 'prompts.changed', isDue: true },
     { type: 'prompts.changed', isDue: false },
-    { type: 'page.barred', by: 'screen' },
-    { type: 'page.freed', by: 'screen' },
+    claiming(screenDialog),
+    claiming(),
     { type: 'setup.learned', setup: setup(100, 100) },
     { type: 'setup.learned', setup: setup(100, 60) },
     { type: 'setup.learned', setup: setup(99, 60) },
@@ -58,6 +58,7 @@ const walk = explore(machine, {
     { type: 'setup.learned', setup: setup(0, 0, true) },
   ],
   world: {
+    watchClaims: [breaks()],
     loadIntents: [gives([]), gives([cover('moved')]), fails()],
     session: [
       ends('decided', setup(100, 0, true)),
@@ -83,13 +84,13 @@ const walk = explore(machine, {
       { type: 'session.progressed', phase: 'moving', kind: 'paySubscription' },
     ],
   },
-  lens: ({ known, confirmed, to, isYielding, isResumed, barredBy }) => [
+  lens: ({ known, confirmed, to, isYielding, isResumed, isHidden }) => [
     known && [known.mainBalance, known.serviceBalance, known.cost, known.active],
     confirmed,
     to,
     isYielding,
     isResumed,
-    barredBy.length,
+    isHidden,
   ],
 })
 
@@ -125,15 +126,15 @@ test('it waits for whatever is to be settled first, unless a purchase is under w
 })
 
 test('it is out of sight behind what goes before it, stays where it was, and nothing is confirmed meanwhile', () => {
-  const behind = walk.paths.filter(({ state }) => state.context.barredBy.length > 0 && !state.matches('paid'))
+  const behind = walk.paths.filter(({ state }) => state.context.isHidden && !state.matches('paid'))
   expect(behind.some(({ state }) => state.matches({ open: 'ready' }))).toBe(true)
   expect(behind.some(({ state }) => state.matches('purchasing'))).toBe(true)
   for (const { state } of behind) expect(selectPaywall(state).step).toBe('closed')
-  const told = walk.moves.filter(({ event }) => event === 'page.barred' || event === 'page.freed')
+  const told = walk.moves.filter(({ event }) => event === 'claims.changed')
   expect(told).not.toEqual([])
   for (const { from, to } of told) expect(to.value).toEqual(from.value)
   const confirmed = walk.moves.filter(
-    ({ from, event }) => from.context.barredBy.length > 0 && /^(offer|transfer|payment)\./.test(event),
+    ({ from, event }) => from.context.isHidden && /^(offer|transfer|payment)\./.test(event),
   )
   expect(confirmed).not.toEqual([])
   for (const { from, to } of confirmed) expect(to).toBe(from)

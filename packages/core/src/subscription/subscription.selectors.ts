@@ -32,9 +32,9 @@ export type Paywall =
   | { readonly step: 'paid' }
 
 export const selectPaywall = (snapshot: SubscriptionSnapshot): Paywall => {
-  const { known, barredBy, isCovered, newest, prevention, phase, kind } = snapshot.context
+  const { known, isHidden, isCovered, newest, prevention, phase, kind } = snapshot.context
   if (snapshot.matches('paid')) return { step: 'paid' }
-  if (barredBy.length > 0) return { step: 'closed' }
+  if (isHidden) return { step: 'closed' }
   if (snapshot.matches('purchasing')) {
     const doing = phase === 'reading' ? phase : kind === 'paySubscription' ? 'paying' : 'transferring'
     return { step: 'wait', doing, mayCancel: kind !== 'paySubscription' }

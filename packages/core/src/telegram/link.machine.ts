@@ -5,8 +5,8 @@ import { lostOf } from '../account/lost.domain.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { hasWrites, showsDialogOf } from '../kernel/telling.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { showsDialog, writes } from '../kit/claims/claims.ts'
 import { failureOf, noteFault } from '../resource/reading.domain.ts'
 import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
 import { isGone, readingLimit, readingPause, saysGone } from './telegram.domain.ts'
@@ -184,7 +184,7 @@ export const linkMachine = setup({
     },
 
     asked: {
-      ...showsDialogOf('link'),
+      invoke: showsDialog,
       always: { guard: 'isLeft', target: 'settled' },
       on: {
         'disconnect.dismissed': 'settled',
@@ -197,7 +197,7 @@ export const linkMachine = setup({
     },
 
     unlinking: {
-      ...hasWrites('link'),
+      invoke: writes,
       initial: 'disconnecting',
       on: {
         'telegram.linked': {

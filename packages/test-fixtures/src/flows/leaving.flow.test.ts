@@ -7,8 +7,7 @@ import {
   selectForm,
   selectLeaving,
 } from '@supplier/core'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { waitFor } from 'xstate'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type DraftedForm, draftedForms } from './drafted-forms.ts'
 import { authForms } from './every-form.ts'
 import { signInByPassword, type Tab } from './headless.ts'
@@ -56,14 +55,20 @@ const signIn = async ({ till, form }: Scene, tab: Tab): Promise<Tab> => {
 /** What of a form stands in storage. */
 const drafts = ({ entries }: Till): readonly string[] => [...entries.keys()].filter((key) => key.startsWith('draft.'))
 
-const logOut = async (form: DraftedForm, tab: Tab): Promise<void> => {
+const logOut = async (form: DraftedForm, till: Till, tab: Tab): Promise<void> => {
   tab.app.send({ type: 'logout.chosen' })
   if (form.isGuarded) {
     const leaving = await leavingOf(tab)
     expect(selectLeaving(leaving.getSnapshot())).toBe('logout')
     leaving.send({ type: 'leaving.confirmed' })
   }
-  await waitFor(tab.app, (now) => now.matches('signedOut'))
+  await vi.waitFor(
+    async () => {
+      await till.quiet()
+      expect(tab.app.getSnapshot().matches('signedOut')).toBe(true)
+    },
+    { timeout: 10_000 },
+  )
 }
 
 /** Every way to lose sight of a form; each ends in a tab in which the form is opened again. */
@@ -153,7 +158,7 @@ describe.each(draftedForms)('$name', (form) => {
     const { till, tab } = await opened(form)
     form.type(await form.reach(tab))
     expect(drafts(till)).not.toEqual([])
-    await logOut(form, tab)
+    await logOut(form, till, tab)
     await till.pass(1000)
     expect(drafts(till)).toEqual([])
   })
@@ -164,7 +169,7 @@ describe.each(draftedForms)('$name', (form) => {
     form.type(actor)
     till.fault({ kind: 'delay', path: '/*', ms: 5000 })
     form.submit(actor)
-    await logOut(form, tab)
+    await logOut(form, till, tab)
     await till.pass(6000)
     expect(drafts(till)).toEqual([])
   })

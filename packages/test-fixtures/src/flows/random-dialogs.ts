@@ -62,7 +62,7 @@ const expectedOn = async (desk: Desk, shown: readonly string[]): Promise<string 
   const { steps, isSubscribed } = selectSetup(setup.getSnapshot())
   const ofScreen = shown.find((one) => one.startsWith('screen '))
   if (ofScreen !== undefined) return ofScreen
-  if (leaving.getSnapshot().matches({ asking: { unsaved: 'asked' } })) return 'leaving page'
+  if (leaving.getSnapshot().matches({ asking: 'asked' })) return 'leaving page'
   if (isWaiting(selectStoreNameForm(now)) || isWaiting(selectManagerForm(now)) || now.hasTag('busy')) return null
   if (isPurchase) return 'paywall'
   const missing = missingOf(desk)

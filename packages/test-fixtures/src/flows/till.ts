@@ -142,6 +142,8 @@ export const openTill = ({
       if (seen !== activity.count) still = 0
       seen = activity.count
       await new Promise(setImmediate)
+      // What is due now needs no time to pass.
+      time.increment(0)
     }
   }
 

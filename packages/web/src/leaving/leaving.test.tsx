@@ -1,5 +1,6 @@
 import { composeApp, defaultAppearance, noTelephone, panelParts, pathOf, selectPanel } from '@supplier/core'
 import { silentPorts, someSession } from '@supplier/core/testing'
+import { claimIn, typedText, unkeptText } from '@supplier/core/testing/claims'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { waitFor as until } from 'xstate'
@@ -28,7 +29,7 @@ it.each([
       <LeavingDialog actor={panelParts(place.panel).leaving} />
     </WordsProvider>,
   )
-  act(() => app.send({ type: 'work.changed', isUnsaved: true, isKept }))
+  act(() => void claimIn(app, isKept ? typedText : unkeptText))
   act(() => app.send({ type: 'place.wanted', place: { to: 'chats' } }))
   const dialog = await screen.findByRole('dialog', { name: 'Залишити сторінку?' })
   expect(dialog.textContent).toMatch(words)
