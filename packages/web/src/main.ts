@@ -25,7 +25,7 @@ const start = async () => {
   const speaker = createSpeaker()
   const shell = shellOf(speaker)
   const machines = screensOf(ports)
-  if (mayKnowSomebody()) warmUp(machines, shell)
+  if (mayKnowSomebody()) warmUp(machines, shell, pathname)
   const session = mayKnowSomebody() ? await recalled(load, ports.navigation) : null
   await speaker.speak(appearance.language).catch(() => ports.log.note('words not loaded'))
   const inspector = __FLOWS__ && (new URLSearchParams(search).get('inspect') ?? sessionStorage.getItem('inspect'))
