@@ -21,7 +21,7 @@ export default defineConfig(
   ({ mode }): UserConfig => ({
     root,
     resolve: { alias },
-    plugins: [react(), frame(root, alias), preloads(), brotli()],
+    plugins: [react(), frame(root, alias), preloads(root), brotli()],
     css: {
       postcss: {
         plugins: [

@@ -36,7 +36,7 @@
     var arrival = performance.getEntriesByType('navigation')[0]
     var isQuick = arrival && arrival.responseEnd > 0 && arrival.responseEnd - arrival.requestStart < 100
     if (isQuick || isKnown) document.fonts.add(fetchFont())
-    else addEventListener('load', () => setTimeout(fetchFont, 1000))
+    else addEventListener('load', () => setTimeout(fetchFont, 3000))
   }
   // What the panel needs comes beside the entry, and not after that has come and run.
   function bringPanel(addresses) {
