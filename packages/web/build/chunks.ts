@@ -1,28 +1,44 @@
 /** The machine and the view of a section stand in folders of one name. */
 const section = /\/src\/([^/]+)\/[^/]+(?:\.compose\.ts|Screen\.tsx)$/
 
+const among = (names: string) => {
+  const files = names.trim().split(/\s+/)
+  return (id: string): boolean => files.some((file) => id.endsWith(`/src/${file}`))
+}
+
 /**
- * Without groups every module that two files share would be a file and a request of its own. A group takes what its
- * modules import along, unless an earlier group has it: who needs least comes first.
+ * Which modules share a file. Without groups every module that two files need would be a request of its own. A group
+ * takes what its modules import along, unless an earlier group has it, so whoever needs least comes first.
  */
 export const chunkGroups = [
-  { name: 'view', test: /src\/view\.tsx$/ },
+  { name: 'view', test: among('view.tsx') },
   // Reads the stored session and asks the server.
-  { name: 'outside', test: /wiring\/outside\.ts$/ },
-  // The other pages of the sign-in area, which do not wait for the panel, and what the panel shares with them.
+  { name: 'outside', test: among('wiring/outside.ts') },
+  // Needed on both sides of the sign-in, before the panel has come.
   {
-    name: 'session',
-    test: /session\/(?:screens|session\.compose)\.ts$|i18n\/formatters\.ts$|shell\/(?:Shell|Page)Skeleton\.tsx$|countries\/CountryPicker\.tsx$|ui\/Toaster\.tsx$/,
+    name: 'shared',
+    test: among(`i18n/formatters.ts session/telephone.domain.ts
+      shell/ShellSkeleton.tsx shell/PageSkeleton.tsx ui/Toaster.tsx`),
   },
-  // Where the sections are: small, so that a section can be asked for before the panel has come.
-  { name: 'places', test: /app\/panel-screens(?:\.compose\.ts|\.tsx)$/ },
-  { name: 'panel', test: /shell\/Shell\.tsx$|app\/(?:panel\.compose\.ts|Unbuilt\.tsx)$|wiring\/panel\.ts$/ },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-  { name: 'overlays', test: /ui\/(?:Dialog|Tooltip)\.tsx$/ },
-  // What sections share: lists, forms and the parts of a page.
+  // Where the sections are: small, so that a section can be asked for before the panel has come.
+  { name: 'places', test: among('app/panel-screens.compose.ts app/panel-screens.tsx') },
+  { name: 'panel', test: among('app/panel.compose.ts app/Unbuilt.tsx shell/Shell.tsx wiring/panel.ts') },
+  // The other pages of the sign-in area.
+  { name: 'session', test: among('countries/CountryPicker.tsx session/screens.ts session/session.compose.ts') },
+  // What sections share.
+  { name: 'overlays', test: among('ui/Dialog.tsx ui/Tooltip.tsx') },
   {
-    name: 'parts',
-    test: /\/src\/resource\/[^/]+$|ui\/(?:Card|Progress|Radios|SegmentControl|Select|StatusLine)\.tsx$|app\/PlaceTabs\.tsx$|account\/(?:Section|SettingsTabs)\.tsx$|articles\/mark-keys\.ts$|balances\/Money\.tsx$|notifications\/(?:Notifications\.styles|type-icons)\.ts$/,
+    name: 'lists',
+    test: among(`account/Section.tsx app/PlaceTabs.tsx balances/Money.tsx notifications/Notifications.styles.ts
+      notifications/type-icons.ts resource/ListPlace.tsx resource/Stale.tsx resource/amount.domain.ts
+      resource/figure.machine.ts resource/list.machine.ts resource/list.selectors.ts resource/reading.domain.ts
+      resource/roll.domain.ts ui/Card.tsx ui/Select.tsx`),
+  },
+  {
+    name: 'forms',
+    test: among(`account/SettingsTabs.tsx articles/mark-keys.ts resource/SaveBar.tsx resource/form.machine.ts
+      resource/form.selectors.ts ui/Progress.tsx ui/Radios.tsx ui/SegmentControl.tsx ui/StatusLine.tsx`),
   },
   { name: (id: string) => section.exec(id)?.[1] ?? null, test: section },
 ]

@@ -86,7 +86,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
       ...realtime,
       // Its 19 kB and their work come behind the page that was asked for.
       loadRealtime: async () => {
-        await calm()
+        await calm(1000)
         await realtime.loadRealtime()
       },
       askServer: askServerOverHttp(http),
