@@ -1,5 +1,5 @@
-/** The machine and the view of a section stand in folders of one name. */
-const section = /\/src\/([^/]+)\/[^/]+(?:\.compose\.ts|Screen\.tsx)$/
+/** Sections whose machine and view come as one file. */
+const section = /\/src\/(account|articles|balances|home|notifications|payouts)\/[^/]+(?:\.compose\.ts|Screen\.tsx)$/
 
 const among = (names: string) => {
   const files = names.trim().split(/\s+/)
