@@ -57,7 +57,7 @@ const linkToRows = async (browser: Browser, origin: string, storage: Readonly<Re
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript((user) => localStorage.setItem('user', user), storage['user'] ?? '')
   await page.goto(`${origin}/dashboard/statistics`)
-  const link = page.locator('nav a[href="/payments/payouts"]').first()
+  const link = page.locator('#root main a[href="/payments/payouts"]').first()
   await link.waitFor()
   // Whatever the first page fetches once it is calm is no cost of the next one.
   await pause(1500)
