@@ -48,11 +48,7 @@ export default defineConfig(
       rolldownOptions: {
         // The sandbox build has pages of its own, for people who look into the app.
         ...(mode === 'sandbox' && { input: ['index.html', 'inspect.html', 'replay.html'].map((page) => root + page) }),
-        output: {
-          codeSplitting: {
-            groups: [...(mode === 'sandbox' ? [] : [{ name: 'index', tags: ['$initial' as const] }]), ...chunkGroups],
-          },
-        },
+        output: { codeSplitting: { groups: chunkGroups(mode) } },
       },
     },
     server: {

@@ -10,7 +10,11 @@ const among = (names: string) => {
  * Which modules share a file. Without groups every module that two files need would be a request of its own. A group
  * takes what its modules import along, unless an earlier group has it, so whoever needs least comes first.
  */
-export const chunkGroups = [
+export const chunkGroups = (mode: string) => [
+  // What every page runs first. Where there are several pages, their entries stay apart: one must not start another.
+  mode === 'sandbox'
+    ? { name: 'app', test: among('app/app.compose.ts wiring/ports.ts wiring/screens.ts') }
+    : { name: 'index', tags: ['$initial' as const] },
   { name: 'view', test: among('view.tsx') },
   // Reads the stored session and asks the server.
   { name: 'outside', test: among('wiring/outside.ts') },
