@@ -27,7 +27,7 @@ export const chunkGroups = (mode: string) => [
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   // Where the sections are: small, so that a section can be asked for before the panel has come.
   { name: 'places', test: among('app/panel-screens.compose.ts app/panel-screens.tsx') },
-  { name: 'panel', test: among('app/panel.compose.ts app/Unbuilt.tsx shell/Shell.tsx wiring/panel.ts') },
+  { name: 'panel', test: among('app/panel.compose.ts shell/Shell.tsx wiring/panel.ts') },
   // The other pages of the sign-in area.
   { name: 'session', test: among('countries/CountryPicker.tsx session/screens.ts session/session.compose.ts') },
   // What sections share.
