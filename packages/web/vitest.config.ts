@@ -10,6 +10,6 @@ export default defineConfig({
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
     setupFiles: ['build/patience.ts', '../core/testing/visits.setup.ts'],
     testTimeout: 30_000,
-    include: ['{src,inspect}/**/*.test.{ts,tsx}', '{build,e2e}/**/*.test.ts'],
+    include: ['{src,inspect}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
   },
 })

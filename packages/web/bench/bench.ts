@@ -6,6 +6,7 @@ import { measureLine } from './line.ts'
 import { measurePage } from './page.ts'
 import type { Budget, Measured } from './part.ts'
 import { measureRecorder } from './recorder.ts'
+import { measureSections } from './sections.ts'
 import { measureServerTexts } from './server-texts.ts'
 import { measureViewer } from './viewer.ts'
 
@@ -23,6 +24,7 @@ const pathTo = (path: string): string => fileURLToPath(new URL(path, import.meta
 const reportPath = pathTo('../../../reports/bench.json')
 const parts = new Map([
   ['page', measurePage],
+  ['sections', measureSections],
   ['line', measureLine],
   ['recorder', measureRecorder],
   ['viewer', measureViewer],

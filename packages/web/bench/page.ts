@@ -1,21 +1,17 @@
-import { fileURLToPath } from 'node:url'
 import { createSandbox, startServer } from '@supplier/test-fixtures'
-import react from '@vitejs/plugin-react'
 import type { Browser, Page } from 'playwright'
-import { build } from 'vite'
-import { brotli } from '../build/brotli.ts'
-import { answerToContent, type Visit, visit } from './measure.ts'
+import { buildHello, helloDir } from './hello.ts'
+import { answerToContent, medians, type Visit, visit } from './measure.ts'
 import type { Measured } from './part.ts'
 import { median } from './statistics.ts'
 import { appDir, signInOver } from './tab.ts'
 
-const pathTo = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 
 /** The sign-in page beside a bare React page, as a stranger with a slow telephone meets them. */
 export const measurePage = async (browser: Browser): Promise<Measured> => {
   await buildHello()
-  const hello = await startServer({ sandbox: createSandbox(), staticDir: pathTo('hello/dist') })
+  const hello = await startServer({ sandbox: createSandbox(), staticDir: helloDir })
   const app = await startServer({ sandbox: createSandbox(), staticDir: appDir })
   const seen = { hello: [] as Visit[], signIn: [] as Visit[], panel: [] as Visit[], answer: [] as number[] }
   try {
@@ -50,22 +46,6 @@ export const measurePage = async (browser: Browser): Promise<Measured> => {
       return own !== undefined && unit === '× hello' ? own / bare[name as keyof Visit] : own
     },
   }
-}
-
-function buildHello() {
-  return build({
-    root: pathTo('hello'),
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react(), brotli()],
-    build: { outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false }, reportCompressedSize: false },
-  })
-}
-
-function medians(visits: readonly Visit[]): Visit {
-  return Object.fromEntries(
-    Object.keys(visits[0] ?? {}).map((name) => [name, median(visits.map((one) => one[name as keyof Visit]))]),
-  ) as unknown as Visit
 }
 
 async function typeTelephone(page: Page) {

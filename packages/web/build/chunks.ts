@@ -1,58 +1,48 @@
-import type { Rolldown } from 'vite'
+/** Sections whose machine and view come as one file. */
+const section = /\/src\/(account|articles|balances|home|notifications|payouts)\/[^/]+(?:\.compose\.ts|Screen\.tsx)$/
 
-type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
-
-/** What asks the backend. */
-const outside = [/wiring\/outside\.ts$/]
-
-/** What else may come before somebody is signed in, or shows that more is on its way: it does not wait for the panel. */
-const early = [
-  /session\/screens\.ts$/,
-  /session\/session\.compose\.ts$/,
-  /i18n\/formatters\.ts$/,
-  /shell\/(Shell|Page)Skeleton\.tsx$/,
-  /countries\/CountryPicker\.tsx$/,
-  /ui\/Toaster\.tsx$/,
-]
-
-/** What every first page of the panel needs. */
-const panel = [
-  /shell\/Shell\.tsx$/,
-  /app\/panel\.compose\.ts$/,
-  /app\/panel-screens\.(compose\.ts|tsx)$/,
-  /wiring\/panel\.ts$/,
-  /app\/Unbuilt\.tsx$/,
-]
-
-const isOneOf = (patterns: readonly RegExp[], ids: ReadonlySet<string>): boolean =>
-  [...ids].some((id) => patterns.some((pattern) => pattern.test(id)))
-
-/** The modules by whose loading a module comes along. */
-const loadersOf = (id: string, context: Context, seen: Set<string> = new Set()): ReadonlySet<string> => {
-  if (seen.has(id)) return seen
-  seen.add(id)
-  for (const importer of context.getModuleInfo(id)?.importers ?? []) loadersOf(importer, context, seen)
-  return seen
+const among = (names: string) => {
+  const files = names.trim().split(/\s+/)
+  return (id: string): boolean => files.some((file) => id.endsWith(`/src/${file}`))
 }
-
-/** What draws the first page comes beside what that page runs. */
-export const viewGroup = { name: 'view', test: /src\/view\.tsx$/ }
 
 /**
- * The panel comes in one file: modules that it shares with its own dialogs and pages would be fifty otherwise,
- * each of them a request. What it shares with whatever comes before it is another one, so that nothing waits for it.
+ * Which modules share a file. Without groups every module that two files need would be a request of its own. A group
+ * takes what its modules import along, unless an earlier group has it, so whoever needs least comes first.
  */
-const chunkOf: Rolldown.CodeSplittingNameFunction = (id, context) => {
-  const loaders = loadersOf(id, context)
-  if (isOneOf(outside, loaders)) return 'outside'
-  if (!isOneOf(panel, loaders)) return null
-  return isOneOf(early, loaders) ? 'shared' : 'panel'
-}
-
-const only =
-  (chunk: string): Rolldown.CodeSplittingNameFunction =>
-  (id, context) =>
-    chunkOf(id, context) === chunk ? chunk : null
-
-/** A group takes along what its modules need, so whoever needs least comes first. */
-export const panelGroups = ['outside', 'shared', 'panel'].map((chunk) => ({ name: only(chunk) }))
+export const chunkGroups = (mode: string) => [
+  // What every page runs first. Where there are several pages, their entries stay apart: one must not start another.
+  mode === 'sandbox'
+    ? { name: 'app', test: among('app/app.compose.ts wiring/ports.ts wiring/screens.ts') }
+    : { name: 'index', tags: ['$initial' as const] },
+  { name: 'view', test: among('view.tsx') },
+  // Reads the stored session and asks the server.
+  { name: 'outside', test: among('wiring/outside.ts') },
+  // Needed on both sides of the sign-in, before the panel has come.
+  {
+    name: 'shared',
+    test: among(`i18n/formatters.ts session/telephone.domain.ts
+      shell/ShellSkeleton.tsx shell/PageSkeleton.tsx ui/Toaster.tsx`),
+  },
+  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+  // Where the sections are: small, so that a section can be asked for before the panel has come.
+  { name: 'places', test: among('app/panel-screens.compose.ts app/panel-screens.tsx') },
+  { name: 'panel', test: among('app/panel.compose.ts shell/Shell.tsx wiring/panel.ts') },
+  // The other pages of the sign-in area.
+  { name: 'session', test: among('countries/CountryPicker.tsx session/screens.ts session/session.compose.ts') },
+  // What sections share.
+  { name: 'overlays', test: among('ui/Dialog.tsx ui/Tooltip.tsx') },
+  {
+    name: 'lists',
+    test: among(`app/PlaceTabs.tsx balances/Money.tsx resource/ListPlace.tsx resource/Stale.tsx
+      resource/amount.domain.ts resource/figure.machine.ts resource/list.machine.ts resource/list.selectors.ts
+      resource/reading.domain.ts resource/roll.domain.ts ui/Card.tsx ui/Select.tsx`),
+  },
+  {
+    name: 'forms',
+    test: among(`account/Section.tsx account/SettingsTabs.tsx articles/mark-keys.ts
+      notifications/Notifications.styles.ts notifications/type-icons.ts resource/SaveBar.tsx resource/form.machine.ts
+      resource/form.selectors.ts ui/Progress.tsx ui/Radios.tsx ui/SegmentControl.tsx ui/StatusLine.tsx`),
+  },
+  { name: (id: string) => section.exec(id)?.[1] ?? null, test: section },
+]

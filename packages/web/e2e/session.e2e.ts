@@ -25,7 +25,7 @@ test('a supplier signs in by password', async ({ page }) => {
 })
 
 test('what was typed before the app was there is not lost', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/*.js')
+  const release = await holdBack(page, '**/assets/index-*.js')
   await page.goto('/auth', { waitUntil: 'commit' })
   const frame = page.locator('#frame input[name=telephone]:visible')
   await frame.fill('067111')
@@ -39,24 +39,21 @@ test('what was typed before the app was there is not lost', async ({ page }) => 
 const hasFont = () => [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded')
 
 for (const width of [360, 1280]) {
-  test(`the page stands in outline before its style sheet has come, where it will stand in words, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the frame stands where the form will stand, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/auth')
     await page.waitForFunction(() => localStorage.getItem('font') !== null)
-    const release = await holdBack(page, '**/assets/index-*.css')
+    const release = await holdBack(page, '**/assets/index-*.js')
     await page.goto('/auth', { waitUntil: 'commit' })
-    const outline = page.locator('#sketch [data-sketch-form]')
-    await expect(outline).toBeVisible()
-    await expect(page.locator('#frame')).toHaveCount(0)
-    const place = await outline.boundingBox()
-
+    const frame = page.locator('#frame form:visible')
+    await expect(frame).toBeVisible()
     // Readers without Arial have words of other lengths until the font is there.
     await page.waitForFunction(hasFont)
+    const place = await frame.boundingBox()
+
     release()
     await page.waitForSelector('html:not([data-frame])')
-    await expect(page.locator('#sketch')).toHaveCount(0)
+    await expect(page.locator('#frame')).toHaveCount(0)
     expect(await page.locator('#root form').boundingBox()).toEqual(place)
     await expect(page.locator('#root input[name=telephone]')).toBeFocused()
   })

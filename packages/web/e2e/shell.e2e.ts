@@ -110,7 +110,7 @@ test('theme, density and language are there before the first paint of the next v
   await page.getByText(appearance.densities.compact, { exact: true }).click()
   await page.getByText(appearance.languages.en, { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.route('**/assets/*.js', () => {})
+  await page.route('**/assets/index-*.js', () => {})
   await page.reload({ waitUntil: 'commit' })
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')

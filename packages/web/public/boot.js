@@ -36,7 +36,17 @@
     var arrival = performance.getEntriesByType('navigation')[0]
     var isQuick = arrival && arrival.responseEnd > 0 && arrival.responseEnd - arrival.requestStart < 100
     if (isQuick || isKnown) document.fonts.add(fetchFont())
-    else addEventListener('load', () => setTimeout(fetchFont, 1000))
+    else addEventListener('load', () => setTimeout(fetchFont, 3000))
+  }
+  // What the panel needs comes beside the entry, and not after that has come and run.
+  function bringPanel(addresses) {
+    addresses.split(' ').forEach((address) => {
+      var link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.crossOrigin = ''
+      link.href = address
+      document.head.append(link)
+    })
   }
   var theme = stored('theme')
   var dark = theme === 'dark' || (theme !== 'light' && matches('(prefers-color-scheme: dark)'))
@@ -48,8 +58,11 @@
   var sidebar = stored('sidebar')
   var tablet = sidebar !== 'wide' && matches('(min-width: 768px) and (max-width: 1023.98px)')
   html.setAttribute('data-sidebar', sidebar === 'narrow' || tablet ? 'narrow' : 'wide')
-  html.setAttribute('data-frame', signedIn() ? 'panel' : signIn ? 'signIn' : 'auth')
+  var isSignedIn = signedIn()
+  html.setAttribute('data-frame', isSignedIn ? 'panel' : signIn ? 'signIn' : 'auth')
   var font = document.currentScript?.getAttribute('data-font')
+  var panel = document.currentScript?.getAttribute('data-panel')
+  if (isSignedIn && panel) bringPanel(panel)
   try {
     if (font) bringFont(font)
   } catch (_) {

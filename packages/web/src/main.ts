@@ -5,9 +5,10 @@ import { type FrameState, leaveFrame, readFrame } from './app/frame.ts'
 import { shellOf } from './app/shell.ts'
 import { createSpeaker } from './i18n/words.ts'
 import { breath, calm } from './ui/calm.ts'
+import { aboutToOpen } from './wiring/about-to-open.ts'
 import { portsOf } from './wiring/ports.ts'
 import { recalled } from './wiring/recalled.ts'
-import { warmUp, withViews } from './wiring/screens.ts'
+import { prefetch, warmUp, withViews } from './wiring/screens.ts'
 import { speakForApp } from './wiring/speak-along.ts'
 
 /**
@@ -25,7 +26,7 @@ const start = async () => {
   const speaker = createSpeaker()
   const shell = shellOf(speaker)
   const machines = screensOf(ports)
-  if (mayKnowSomebody()) warmUp(machines, shell)
+  if (mayKnowSomebody()) warmUp(machines, shell, pathname)
   const session = mayKnowSomebody() ? await recalled(load, ports.navigation) : null
   await speaker.speak(appearance.language).catch(() => ports.log.note('words not loaded'))
   const inspector = __FLOWS__ && (new URLSearchParams(search).get('inspect') ?? sessionStorage.getItem('inspect'))
@@ -64,6 +65,7 @@ const start = async () => {
   })
   if (left.submitted && routeOf(place.to).area === 'auth') screen?.send({ type: 'form.submitted' })
   if (recording) void recording.stand(app, speaker)
+  aboutToOpen(document, (href) => void prefetch(machines, href))
   // From here on the form can be used; what it needs next comes behind it.
   await calm()
   load().then(

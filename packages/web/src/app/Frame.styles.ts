@@ -14,10 +14,6 @@ export const part = cva({
         ':is([data-frame=signIn], [data-frame=auth])[lang=en] &': { display: 'block' },
         '[data-frame=auth] & form': { visibility: 'hidden' },
       },
-      sketch: {
-        ':is([data-frame=signIn], [data-frame=auth]) &': { display: 'block' },
-        '[data-frame=auth] & [data-sketch-form]': { visibility: 'hidden' },
-      },
       panel: { '[data-frame=panel] &': { display: 'block' } },
     },
   },

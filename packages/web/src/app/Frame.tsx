@@ -10,7 +10,6 @@ import { speechOf } from '../i18n/words.ts'
 import { AuthLayout } from '../session/AuthLayout.tsx'
 import { LanguageSwitch } from '../session/LanguageSwitch.tsx'
 import { SignInForm } from '../session/SignInForm.tsx'
-import { SignInSketch } from '../session/SignInSketch.tsx'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
 import { Link } from '../ui/Link.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -20,17 +19,7 @@ export { description as pageDescription }
 
 const rendered = (name: string, node: ReactNode) => renderToStaticMarkup(node, { identifierPrefix: `frame-${name}-` })
 
-/** What the build writes into index.html for the first paint: the sign-in page without words, and little to style. */
-export const sketchMarkup = (): string => {
-  const sketch = (
-    <div className={part({ shows: 'sketch' })}>
-      <SignInSketch />
-    </div>
-  )
-  return `<div id="sketch">${rendered('sketch', sketch)}</div>`
-}
-
-/** And for the second, with the whole style sheet: the sign-in page in words, and the panel, before any module has run. */
+/** What the build writes into index.html for the first paint: the sign-in page, and the panel, before any module has run. */
 export const frameMarkup = (): string => {
   const [uk, en] = (['uk', 'en'] as const).map((name) => rendered(name, <SignInFrame language={name} />))
   const panel = (

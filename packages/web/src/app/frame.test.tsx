@@ -18,7 +18,6 @@ const fieldIn = (where: string): HTMLInputElement => {
 it('reads what was typed before the app was there, and moves focus and caret over', () => {
   render(
     <div>
-      <div id="sketch" />
       <div id="frame">
         <div data-frame-language="uk">
           <input name="telephone" />
@@ -41,7 +40,7 @@ it('reads what was typed before the app was there, and moves focus and caret ove
   expect(state).toEqual({ telephone: '06711', focused: true, selectionStart: 5, submitted: true })
 
   leaveFrame(document, state)
-  expect(document.querySelector('#sketch, #frame')).toBe(null)
+  expect(document.querySelector('#frame')).toBe(null)
   expect(document.documentElement.hasAttribute('data-frame')).toBe(false)
   expect(document.activeElement).toBe(fieldIn('#root'))
   expect(fieldIn('#root').selectionStart).toBe(8)

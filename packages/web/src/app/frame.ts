@@ -32,7 +32,7 @@ export const readFrame = (page: Document): FrameState => {
 
 /** Takes the frame away and puts the focus and the caret where they were, in the field that stands there now. */
 export const leaveFrame = (page: Document, { focused, selectionStart, telephone }: FrameState): void => {
-  for (const part of page.querySelectorAll('#sketch, #frame')) part.remove()
+  page.querySelector('#frame')?.remove()
   page.documentElement.removeAttribute('data-frame')
   page.documentElement.removeAttribute('data-submitted')
   const field = focused ? page.querySelector<HTMLInputElement>('input[name=telephone]') : null

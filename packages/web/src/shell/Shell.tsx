@@ -1,4 +1,3 @@
-import '../styles/panel.css'
 import { type AppActor, samePanel, selectPanel } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'

@@ -7,9 +7,9 @@ const loaded = () =>
   })
 
 /** Waits until the page stands and nothing that matters more is on its way. */
-export const calm = async (): Promise<void> => {
+export const calm = async (rest = 300): Promise<void> => {
   await Promise.race([loaded(), pause(3000)])
-  await pause(300)
+  await pause(rest)
 }
 
 /** Ends the task at hand, so that the page can answer before the next one. */

@@ -13,9 +13,10 @@ import {
   takesStreamsInBrowser,
 } from '@supplier/core/adapters'
 import { listening } from './listeners.ts'
-import { settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 interface Surroundings {
+  readonly settings: Settings
   readonly local: SafeStore
   readonly tab: SafeStore
   readonly clock: { now(): number }
@@ -34,7 +35,7 @@ export const channels =
   typeof BroadcastChannel === 'undefined' ? undefined : (name: string) => new BroadcastChannel(name)
 
 /** Everything that talks to the server, and everything that is kept about who is signed in. */
-export const outsideOf = ({ local, tab, clock, onAnswered, note }: Surroundings) => {
+export const outsideOf = ({ settings, local, tab, clock, onAnswered, note }: Surroundings) => {
   const { apiOrigin: origin, sessionHeader, localeHeader } = settings
   const cookies = cookiesOf(document, window.location.protocol === 'https:')
   const setupCache = setupInBrowser({ local, cookies })

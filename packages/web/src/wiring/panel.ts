@@ -29,6 +29,7 @@ import {
   telegramOverHttp,
 } from '@supplier/core/adapters'
 import { purposes } from '../i18n/uk/purposes.ts'
+import { calm } from '../ui/calm.ts'
 import { listening } from './listeners.ts'
 import { channels, type Outside, onStorage } from './outside.ts'
 import { settings } from './settings.ts'
@@ -43,6 +44,12 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
   const { server, http, postponed, sessionStore, setupCache } = outside
   const { clock } = server
   const { idempotencyHeader, moneyPatience: patience, paymentHosts, pictureBytes: mostBytes, pusher } = settings
+  const realtime = realtimeOverPusher({
+    ...pusher,
+    authorise: authoriseOverHttp(http),
+    chance: () => Math.random(),
+    note: server.note,
+  })
   const together = readingTogether({
     http,
     clock,
@@ -76,12 +83,12 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
       ...picturesOverHttp(formsByXhr(server, () => new XMLHttpRequest())),
     },
     realtime: {
-      ...realtimeOverPusher({
-        ...pusher,
-        authorise: authoriseOverHttp(http),
-        chance: () => Math.random(),
-        note: server.note,
-      }),
+      ...realtime,
+      // Its 19 kB and their work come behind the page that was asked for.
+      loadRealtime: async () => {
+        await calm(1000)
+        await realtime.loadRealtime()
+      },
       askServer: askServerOverHttp(http),
     },
     removals: removalsInBrowser(local, navigator.locks, (listener) =>

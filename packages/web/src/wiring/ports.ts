@@ -10,6 +10,7 @@ import { calm } from '../ui/calm.ts'
 import { laterFrom } from './later.ts'
 import { listening, relay } from './listeners.ts'
 import type { Outside } from './outside.ts'
+import { settings } from './settings.ts'
 
 /** What the core asks of the outside, as this browser can give it. */
 export const portsOf = () => {
@@ -23,7 +24,7 @@ export const portsOf = () => {
   let panel: PanelPorts | null = null
   const load = async (): Promise<Outside> => {
     const { outsideOf } = await import('./outside.ts')
-    outside ??= outsideOf({ local, tab, clock, onAnswered: answers.tell, note: log.note })
+    outside ??= outsideOf({ settings, local, tab, clock, onAnswered: answers.tell, note: log.note })
     return outside
   }
   const later = laterFrom(load)

@@ -1,4 +1,4 @@
-import { type RouteName, routeNames, routeOf, type ScreensPort } from '@supplier/core'
+import { pathOf, placeOf, type RouteName, routeNames, routeOf, type ScreensPort } from '@supplier/core'
 import type { ShellChunk } from '../app/shell.ts'
 import { pageSkeleton, shellSkeleton } from '../app/skeleton.ts'
 import type { Speaker } from '../i18n/words.ts'
@@ -24,13 +24,20 @@ export const withViews = (machines: ScreensPort, shell: ShellChunk, speaker: Spe
     // A page that does not come is said to be missing where it would stand: the shell may still be on its way.
     await Promise.allSettled(parts)
     const [logic] = await Promise.all(parts)
-    if (lastSteps.has(name)) warmUp(machines, shell)
+    if (lastSteps.has(name)) warmUp(machines, shell, pathOf({ to: 'statistics' }))
     return logic
   },
 })
 
-/** Brings the panel on its way. What does not come now is asked for again when it is needed. */
-export const warmUp = (machines: ScreensPort, shell: ShellChunk): void => {
+/** Brings the panel on its way, with the screen at an address. */
+export const warmUp = (machines: ScreensPort, shell: ShellChunk, href: string): void => {
   const parts = [shellSkeleton, pageSkeleton, shell].map((part) => part.load())
-  void Promise.allSettled([...parts, loadView('statistics'), machines.loadPanel()])
+  void Promise.allSettled([...parts, prefetch(machines, href), machines.loadPanel()])
+}
+
+/** Brings the code of the screen at an address. What does not come now is asked for again when it is needed. */
+export const prefetch = async (machines: ScreensPort, href: string): Promise<void> => {
+  const { to } = placeOf(href)
+  const name = routeOf(to).redirect ?? to
+  await Promise.allSettled([loadView(name), machines.loadScreen(name)])
 }

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createSandbox, startServer } from '@supplier/test-fixtures'
+import type { Browser } from 'playwright'
+import { buildHello, helloDir } from './hello.ts'
+import { medians, throttled, type Visit, visit } from './measure.ts'
+import type { Measured } from './part.ts'
+import { median } from './statistics.ts'
+import { appDir, signInOver } from './tab.ts'
+
+const rounds = Number(process.env['ROUNDS'] ?? 5)
+const listPath = '/payments/balances/main-balance'
+const listRow = '#root main table:not([aria-busy]) tbody tr'
+/** Milliseconds between a pointer that comes over a link and the click. */
+const hovered = 300
+
+/** A supplier with a stored session opens a list by its address, and goes on to another section. */
+export const measureSections = async (browser: Browser): Promise<Measured> => {
+  await buildHello()
+  const hello = await startServer({ sandbox: createSandbox(), staticDir: helloDir })
+  const app = await startServer({ sandbox: createSandbox(), staticDir: appDir })
+  const seen = { hello: [] as Visit[], rows: [] as Visit[], warmRows: [] as Visit[], section: [] as number[] }
+  try {
+    const storage = { user: await signInOver(app.origin) }
+    const list = { address: app.origin + listPath, ready: listRow, storage }
+    for (let round = 0; round < rounds; round += 1) {
+      seen.hello.push(await visit(browser, { address: `${hello.origin}/`, ready: '#root form' }))
+      seen.rows.push(await visit(browser, list))
+      seen.warmRows.push(await visit(browser, { ...list, isWarm: true }))
+      seen.section.push(await linkToRows(browser, app.origin, storage))
+    }
+  } finally {
+    await hello.close()
+    await app.close()
+  }
+  const bare = medians(seen.hello)
+  const rows = medians(seen.rows)
+  const warmRows = medians(seen.warmRows)
+  const section = median(seen.section)
+  const found: Readonly<Record<string, number>> = {
+    'rows × hello': rows.usable / bare.usable,
+    'rows requests': rows.requests,
+    'rows bytes': rows.all,
+    'warmRows × hello': warmRows.usable / bare.usable,
+    'section ms': section,
+  }
+  return {
+    report: { sections: { rounds, hello: bare, rows, warmRows, section } },
+    table: { hello: { ...bare }, rows: { ...rows }, 'rows, warm': { ...warmRows }, 'another section': { section } },
+    found: ({ name, unit }) => found[`${name} ${unit}`],
+  }
+}
+
+/** Milliseconds from the click on a link to another section, with the pointer over it before, to rows. */
+const linkToRows = async (browser: Browser, origin: string, storage: Readonly<Record<string, string>>) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.addInitScript('globalThis.__name = (named) => named')
+  await page.addInitScript((user) => localStorage.setItem('user', user), storage['user'] ?? '')
+  await page.goto(`${origin}/dashboard/statistics`)
+  const link = page.locator('#root main a[href="/payments/payouts"]').first()
+  await link.waitFor()
+  // Whatever the first page fetches once it is calm is no cost of the next one.
+  await pause(1500)
+  await throttled(context, page)
+  await page.evaluate((row) => {
+    document.addEventListener('click', ({ timeStamp }) => {
+      const look = () => {
+        if (!document.querySelector(row)) return
+        document.documentElement.dataset['rowsAfter'] = String(performance.now() - timeStamp)
+        watcher.disconnect()
+      }
+      const watcher = new MutationObserver(look)
+      watcher.observe(document, { childList: true, subtree: true, attributes: true })
+    })
+  }, listRow)
+  await link.hover()
+  await pause(hovered)
+  await page.mouse.down()
+  await page.mouse.up()
+  const after = await page.waitForFunction(() => document.documentElement.dataset['rowsAfter'])
+  const took = Number(await after.jsonValue())
+  await context.close()
+  return took
+}
