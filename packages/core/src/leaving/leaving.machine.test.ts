@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { type Happening, lifeOf, runsOut } from '../../testing/life.ts'
 import { listenerOf } from '../kernel/port.ts'
 import { screenWriters, type Writer, type WritesChanged } from '../kernel/writers.ts'
-import { type Departure, leavingMachine } from './leaving.machine.ts'
+import { type Departure, type LeavingEvent, type LeavingInput, leavingMachine } from './leaving.machine.ts'
 import type { LeavingPort } from './leaving.port.ts'
 import { selectLeaving } from './leaving.selectors.ts'
 
@@ -207,4 +208,106 @@ test('a tab that cannot be guarded is noted', () => {
   })
   actor.send({ type: 'work.changed', isUnsaved: true })
   expect(trunk.send.mock.calls).toEqual([[{ type: 'fault.noted', code: 'closing not guarded' }]])
+})
+
+describe('told by facts', () => {
+  const leaving = leavingWith({})
+  const typed: LeavingEvent = { type: 'work.changed', isUnsaved: true }
+  const saved: LeavingEvent = { type: 'work.changed', isUnsaved: false }
+  const writing: WritesChanged = { type: 'writes.changed', by: 'outbox', isUnderWay: true }
+  const logout: Departure = { type: 'logout.chosen' }
+  const wants = (departure: Departure): LeavingEvent => ({ type: 'leaving.wanted', departure })
+  const link = wants({ type: 'place.wanted', place: { to: 'orders' } })
+  const upload: WritesChanged = { type: 'writes.changed', by: 'avatar', isUnderWay: true }
+  const uploaded: WritesChanged = { ...upload, isUnderWay: false }
+  const uploading = [upload, link] as const
+  const waiting = [writing, wants(logout)] as const
+  const told = [...waiting, runsOut('patience')] as const
+  const confirmed: LeavingEvent = { type: 'leaving.confirmed' }
+  const dismissed: LeavingEvent = { type: 'leaving.dismissed' }
+  const leaves = ['trunk work.discarded', 'trunk writes.abandoned', 'trunk logout.chosen']
+
+  test.each<[string, readonly (LeavingEvent | Happening)[], object]>([
+    [
+      'and goes by itself',
+      [...uploading, uploaded],
+      { state: { asking: 'saved' }, said: ['trunk place.wanted'], context: { departure: null } },
+    ],
+    [
+      'or at once, and gives it up',
+      [...uploading, runsOut('patience'), confirmed],
+      {
+        state: { asking: 'saved' },
+        said: [
+          'panel page.freed',
+          'trunk work.changed',
+          ...screenWriters.map(() => 'trunk writes.changed'),
+          'trunk place.wanted',
+        ],
+      },
+    ],
+    [
+      'who waits for a page may log out instead',
+      [...uploading, wants(logout)],
+      { state: { asking: { waiting: 'quiet' } }, context: { departure: logout } },
+    ],
+    [
+      'one that failed keeps them here, to see it',
+      [...waiting, { type: 'write.failed' }],
+      { state: { asking: 'saved' }, said: [], context: { departure: null } },
+    ],
+    [
+      'so does going on typing',
+      [...waiting, typed],
+      { state: { asking: { unsaved: 'working' } }, context: { departure: null } },
+    ],
+    [
+      'who would rather stay stays',
+      [...told, dismissed],
+      { state: { asking: 'saved' }, said: ['panel page.freed'], context: { departure: null } },
+    ],
+    [
+      'who does not want to wait leaves',
+      [...told, confirmed],
+      { state: { asking: 'saved' }, said: ['panel page.freed', ...leaves], context: { departure: null } },
+    ],
+    [
+      'or leave: the draft stays',
+      [typed, link, confirmed],
+      {
+        state: { asking: 'saved' },
+        said: ['panel page.freed', 'trunk work.changed', 'trunk place.wanted'],
+        context: { departure: null },
+      },
+    ],
+    [
+      'or log out: nothing stays',
+      [typed, wants(logout), confirmed],
+      { state: { asking: 'saved' }, said: ['panel page.freed', ...leaves], context: { departure: null } },
+    ],
+    [
+      'saved while the question stands, they go',
+      [typed, link, saved],
+      { state: { asking: 'saved' }, said: ['panel page.freed', 'trunk place.wanted'], context: { departure: null } },
+    ],
+  ])('leaving: %s', async (_, story, lived) => expect(await leaving(...story)).toMatchObject(lived))
+
+  test('leaving: what was typed before anybody listened is guarded', async () => {
+    expect(await leavingWith({ isUnsaved: true, isKept: true })()).toMatchObject({
+      state: { asking: { unsaved: 'working' } },
+      said: ['asks guardClosing'],
+    })
+  })
+
+  function leavingWith(before: Partial<Pick<LeavingInput, 'isUnsaved' | 'isKept' | 'writing'>>) {
+    return lifeOf(leavingMachine, {
+      trunk: { send: () => {} },
+      panel: { send: () => {} },
+      isUnsaved: false,
+      isKept: true,
+      writing: [],
+      barredBy: [],
+      ...before,
+    })
+  }
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { answers, breaksDown, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
-import { kopecks } from '../kernel/money.ts'
 import { type FigureEvent, figureMachine } from './figure.machine.ts'
 import { createFormMachine, type FormEvent, formMachine } from './form.machine.ts'
 import type { ListPage, ListQuery, ListRow } from './list.domain.ts'
@@ -28,7 +27,6 @@ const refusal = {
 type FormStory = readonly (FormEvent<'text'> | Happening)[]
 
 test.each<[string, FormStory, object]>([
-  ['it asks what an earlier visit left', [], { state: { form: 'filling', work: 'settled' }, said: ['asks draft'] }],
   [
     'what is typed waits in this browser, and is guarded',
     [typed('new')],
@@ -36,15 +34,6 @@ test.each<[string, FormStory, object]>([
       state: { work: 'unsaved' },
       said: ['draft work.typed', 'trunk work.changed'],
       context: { values: { text: 'new' } },
-    },
-  ],
-  [
-    'typed back, nothing is unsaved',
-    [typed('new'), typed('old')],
-    {
-      state: { work: 'settled' },
-      said: ['draft work.settled', 'trunk work.changed'],
-      events: [{}, { isUnsaved: false }],
     },
   ],
   [
@@ -66,11 +55,6 @@ test.each<[string, FormStory, object]>([
     },
   ],
   [
-    'what an earlier visit left is offered',
-    [found],
-    { said: [], context: { offer: { text: 'left' }, values: { text: 'old' } } },
-  ],
-  [
     'and put back',
     [found, { type: 'draft.restored' }],
     {
@@ -85,7 +69,6 @@ test.each<[string, FormStory, object]>([
     { said: ['draft work.settled'], context: { offer: null, values: { text: 'old' } } },
   ],
   ['without an offer there is nothing to put back', [{ type: 'draft.restored' }], { said: [] }],
-  ['nor to decline', [{ type: 'draft.dismissed' }], { said: [] }],
   [
     'throwing away takes the offer along',
     [found, { type: 'changes.discarded' }],
@@ -97,7 +80,6 @@ test.each<[string, FormStory, object]>([
     { said: ['draft work.settled'], context: { offer: null } },
   ],
   ['an unchanged form is not sent', [submitted], { state: { form: 'filling' }, said: [] }],
-  ['a changed one is', saving, { state: { form: 'saving' }, said: ['asks saveForm'] }],
   [
     'then it is saved',
     saved,
@@ -126,24 +108,9 @@ test.each<[string, FormStory, object]>([
     },
   ],
   [
-    'and is forgotten with the next letter',
-    [...saving, refuses('saveForm', refusal), typed('newer')],
-    { context: { errors: {} } },
-  ],
-  [
-    'and when it is thrown away',
-    [...saving, refuses('saveForm', refusal), { type: 'changes.discarded' }],
-    { context: { errors: {} } },
-  ],
-  [
     'what was learned elsewhere stands there',
     [{ type: 'values.learned', values: { text: 'news' } }],
     { said: ['draft work.settled'], context: { saved: { text: 'news' }, values: { text: 'news' } } },
-  ],
-  [
-    'but not in place of what is typed',
-    [typed('mine'), { type: 'values.learned', values: { text: 'news' } }],
-    { said: ['draft work.typed'], context: { saved: { text: 'news' }, values: { text: 'mine' } } },
   ],
   ['drafts that break are noted', [breaksDown('draft')], { said: ['trunk fault.noted'] }],
 ])('a form: %s', async (_, story, lived) => expect(await form(...story)).toMatchObject(lived))
@@ -172,7 +139,6 @@ test.each<[string, readonly FormEvent<keyof typeof both>[], object]>([
       events: [{}, { isUnsaved: true, isKept: false }],
     },
   ],
-  ['the next sign of it is told to nobody', [key('k'), key('ke')], { said: ['draft work.settled'] }],
   [
     'what is typed besides is kept',
     [key('k'), besides('new')],
@@ -230,36 +196,14 @@ const waiting = refuses('fetchPage', later)
 
 test.each<[string, readonly (ListEvent<ListQuery> | Happening)[], object]>([
   [
-    'what the address asks for is read',
-    [],
-    { state: 'reading', said: ['asks fetchPage'], context: { query: { page: 1 } } },
-  ],
-  [
     'shown, and told',
     [first],
     { state: 'shown', said: ['owner page.read'], context: { found: { page: pageOf(1) }, failure: null } },
   ],
   [
-    'a page that is chosen is wanted as a place',
-    [first, { type: 'page.chosen', page: 2 }],
-    { state: 'shown', said: ['trunk place.wanted'] },
-  ],
-  ['nor is the same filter', [first, { type: 'filter.chosen', filter: {} }], { said: [] }],
-  ['the same page is not', [first, { type: 'page.chosen', page: 1 }], { said: [] }],
-  [
-    'another page in the address is read',
-    [first, refined('?page=2')],
-    { state: 'reading', said: ['asks fetchPage'], context: { query: { page: 2 }, place: { search: '?page=2' } } },
-  ],
-  [
     'another address of the same page is not',
     [first, refined('?x')],
     { state: 'shown', said: [], context: { place: { search: '?x' } } },
-  ],
-  [
-    'it is read again when that is wanted',
-    [first, { type: 'refresh.wanted' }],
-    { state: 'reading', said: ['asks fetchPage'] },
   ],
   [
     'what lies behind the last page is looked for there',
@@ -271,55 +215,18 @@ test.each<[string, readonly (ListEvent<ListQuery> | Happening)[], object]>([
     },
   ],
   [
-    'a server that says when to come back is asked then',
-    [waiting],
-    { state: 'waiting', said: [], context: { pause: 2000 } },
-  ],
-  [
     'once',
     [waiting, runsOut('pauseEnds'), waiting],
     { state: 'failed', said: ['trunk fault.noted'], context: { failure: later } },
   ],
-  ['another wish begins anew', [waiting, refined('?page=2'), waiting], { state: 'waiting' }],
-  [
-    'what cannot be read says so',
-    [refuses('fetchPage')],
-    { state: 'failed', said: ['trunk fault.noted'], context: { failure: { kind: 'unreachable' } } },
-  ],
-  [
-    'and is read again',
-    [refuses('fetchPage'), { type: 'retry.chosen' }],
-    { state: 'reading', said: ['asks fetchPage'] },
-  ],
-  [
-    'what was read has not failed',
-    [refuses('fetchPage'), { type: 'retry.chosen' }, first],
-    { context: { failure: null, hasRetried: false } },
-  ],
 ])('a list: %s', async (_, story, lived) => expect(await list(...story)).toMatchObject(lived))
 
 const figure = lifeOf(figureMachine, { trunk, owner })
-const sum = answers('fetchFigure', kopecks(7))
-const unread = refuses('fetchFigure')
 
 test.each<[string, readonly (FigureEvent | Happening)[], object]>([
-  ['it is read', [], { state: 'reading', said: ['asks fetchFigure'] }],
-  ['and told', [sum], { state: 'known', said: ['owner figure.read'], context: { figure: 7, failure: null } }],
-  ['it is read again when that is wanted', [sum, { type: 'refresh.wanted' }], { said: ['asks fetchFigure'] }],
-  [
-    'a server that says when to come back is asked then',
-    [refuses('fetchFigure', later)],
-    { state: 'waiting', said: [] },
-  ],
   [
     'once',
     [refuses('fetchFigure', later), runsOut('pauseEnds'), refuses('fetchFigure', later)],
     { state: 'failed', said: ['trunk fault.noted'], context: { failure: later } },
   ],
-  [
-    'what cannot be read is read again',
-    [unread, { type: 'retry.chosen' }],
-    { state: 'reading', said: ['asks fetchFigure'] },
-  ],
-  ['what was read has not failed', [unread, { type: 'retry.chosen' }, sum], { context: { failure: null } }],
 ])('a figure: %s', async (_, story, lived) => expect(await figure(...story)).toMatchObject(lived))
