@@ -122,12 +122,12 @@ const read = answers('fetchAccount', {})
 
 test.each<[string, readonly (AccountEvent | Happening)[], object]>([
   [
-    'once',
+    'a server that says when to come back is asked again once',
     [refuses('fetchAccount', later), runsOut('pauseEnds'), refuses('fetchAccount', later)],
     { state: 'unknown', said: ['trunk fault.noted', 'panel account.settled'], context: { hasRetried: false } },
   ],
   [
-    'what it tells then is told',
+    'what a second reading brings is told',
     [refuses('fetchAccount', later), runsOut('pauseEnds'), read],
     { state: 'known', said: ['trunk supplier.changed', 'panel account.settled'], context: { hasRetried: false } },
   ],

@@ -21,7 +21,7 @@ const burst = [first, reported({ firstname: 'Olena' }), reported({ lastname: 'Ne
 
 test.each<[string, readonly (NewsEvent | Happening)[], object]>([
   [
-    'and is told together',
+    'news that burst in are told together',
     [...burst, runsOut('burstEnds')],
     {
       state: 'settling',
@@ -30,17 +30,17 @@ test.each<[string, readonly (NewsEvent | Happening)[], object]>([
     },
   ],
   [
-    'then it is over, and the account about which they differed may be old',
+    'after news that differed the account may be old',
     [...burst, runsOut('burstEnds'), runsOut('burstEnds')],
     { state: 'quiet', ...settled('account'), context: { concerns: [] } },
   ],
   [
-    'those that differ from what was told long before do not',
+    'news that differ from what was told long before need no account',
     [first, runsOut('burstEnds'), runsOut('orderIsSure'), reported({ firstname: 'Olena' }), runsOut('burstEnds')],
     { state: 'quiet', ...settled() },
   ],
   [
-    'one that was never cut is',
+    'a link that was never cut is told',
     [linked],
     { events: [{ type: 'supplier.changed', patch: { telegramId: '8', lastname: 'New' } }] },
   ],

@@ -179,7 +179,7 @@ describe('told by facts', () => {
       { state: { dialog: 'connecting' }, said: [dialog], events: [{ isOpen: true }] },
     ],
     [
-      'and closes when it is linked',
+      'the dialog that links Telegram closes when it is linked',
       [connect, { type: 'supplier.learned', supplier: linked }],
       { state: { dialog: 'none' }, said: ['form values.learned', dialog] },
     ],
@@ -190,7 +190,7 @@ describe('told by facts', () => {
       { said: ['form values.learned', 'manager contact.learned'], events: [{}, { managerTelegram: '@olena' }] },
     ],
     [
-      'one that breaks closes, and is told',
+      'a dialog that breaks closes, and is told',
       [manager, breaksDown('manager')],
       { state: { dialog: 'none' }, said: [dialog, 'trunk failure.met'] },
     ],

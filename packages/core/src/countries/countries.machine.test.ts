@@ -226,7 +226,7 @@ test.each<[string, readonly (CountriesEvent | Happening)[], object]>([
     { state: { opened: 'failedMore' }, said: ['trunk failure.met'] },
   ],
   [
-    'one that is not offered is none',
+    'a country that is not offered cannot be picked',
     [...shown, { type: 'country.picked', iso: 'XX' }],
     { state: { opened: 'shown' }, said: [] },
   ],

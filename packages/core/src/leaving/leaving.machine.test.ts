@@ -229,12 +229,12 @@ describe('told by facts', () => {
 
   test.each<[string, readonly (LeavingEvent | Happening)[], object]>([
     [
-      'and goes by itself',
+      'a link goes by itself once the screen has sent what it had',
       [...uploading, uploaded],
       { state: { asking: 'saved' }, said: ['trunk place.wanted'], context: { departure: null } },
     ],
     [
-      'or at once, and gives it up',
+      'whoever leaves at once gives up what is on its way',
       [...uploading, runsOut('patience'), confirmed],
       {
         state: { asking: 'saved' },
@@ -252,12 +252,12 @@ describe('told by facts', () => {
       { state: { asking: { waiting: 'quiet' } }, context: { departure: logout } },
     ],
     [
-      'one that failed keeps them here, to see it',
+      'a write that failed keeps them here, to see it',
       [...waiting, { type: 'write.failed' }],
       { state: { asking: 'saved' }, said: [], context: { departure: null } },
     ],
     [
-      'so does going on typing',
+      'going on typing keeps them here',
       [...waiting, typed],
       { state: { asking: { unsaved: 'working' } }, context: { departure: null } },
     ],
@@ -272,7 +272,7 @@ describe('told by facts', () => {
       { state: { asking: 'saved' }, said: ['panel page.freed', ...leaves], context: { departure: null } },
     ],
     [
-      'or leave: the draft stays',
+      'whoever leaves a page keeps the draft',
       [typed, link, confirmed],
       {
         state: { asking: 'saved' },
@@ -281,7 +281,7 @@ describe('told by facts', () => {
       },
     ],
     [
-      'or log out: nothing stays',
+      'whoever logs out keeps nothing',
       [typed, wants(logout), confirmed],
       { state: { asking: 'saved' }, said: ['panel page.freed', ...leaves], context: { departure: null } },
     ],

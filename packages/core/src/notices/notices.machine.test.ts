@@ -135,9 +135,9 @@ const nothing = { context: { notices: [] } }
 type Story = readonly (NoticesEvent | Happening)[]
 
 test.each<[string, Story, object]>([
-  ['so is one that closed by itself', [raised('x'), runsOut('expiry-1'), runsOut('outlived-1')], nothing],
+  ['a notice that closed by itself is forgotten', [raised('x'), runsOut('expiry-1'), runsOut('outlived-1')], nothing],
   ['until one looks away', [raised('x'), entered, left, runsOut('expiry-1')], { state: 'passing', ...notice(false) }],
-  ['or it is dismissed', [raised('x'), entered, dismissed], { state: 'passing', ...notice(false) }],
+  ['a notice closes when it is dismissed', [raised('x'), entered, dismissed], { state: 'passing', ...notice(false) }],
   [
     'an offer that stands already is not made twice',
     [raised('x', 'signInAgain'), raised('x', 'signInAgain')],

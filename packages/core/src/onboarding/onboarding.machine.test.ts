@@ -47,7 +47,12 @@ test.each<[string, Supplier, Story, object]>([
     [answers('recallPostponed', ['telegram']), settled],
     { state: 'nobody' },
   ],
-  ['so is putting off Telegram', unlinked, [...begun, put], { state: 'keeping', context: { postponed: ['telegram'] } }],
+  [
+    'putting off Telegram is kept',
+    unlinked,
+    [...begun, put],
+    { state: 'keeping', context: { postponed: ['telegram'] } },
+  ],
   [
     'a form that breaks is put off, and told',
     nameless,
@@ -55,7 +60,7 @@ test.each<[string, Supplier, Story, object]>([
     { state: 'keeping', said: ['trunk failure.met', 'asks keepPostponed'], context: { postponed: ['storeName'] } },
   ],
   [
-    'so is the one of the manager',
+    'a manager form that breaks is put off, and told',
     unmanaged,
     [...begun, breaksDown('managerForm')],
     {
@@ -65,13 +70,13 @@ test.each<[string, Supplier, Story, object]>([
     },
   ],
   [
-    'which goes a second later in any case: the page is free, and the answer is still waited for',
+    'a second later the page is free in any case, and the answer is still waited for',
     nameless,
     [...begun, saving('storeNameForm', true), learned(complete), runsOut('answerIsLate')],
     { state: { storeName: 'hidden' }, said: ['panel page.freed'], context: { isSaving: true } },
   ],
   [
-    'until it comes',
+    'an answer that is late ends the wait',
     nameless,
     [...begun, saving('storeNameForm', true), learned(complete), runsOut('answerIsLate'), answers('storeNameForm')],
     { state: 'nobody', context: { isSaving: false } },
@@ -83,19 +88,19 @@ test.each<[string, Supplier, Story, object]>([
     { said: ['storeNameForm name.learned'], events: [{ storeName: '' }] },
   ],
   [
-    'what is known of the manager to the other one',
+    'what is known of the manager is told to its form',
     unmanaged,
     [...begun, learned({ ...unmanaged, firstname: 'Анна' })],
     { said: ['managerForm contact.learned'], events: [{ managerTelegram: null }] },
   ],
   [
-    'whose answer may be late as well',
+    'the answer about a manager may be late as well',
     unmanaged,
     [...begun, saving('managerForm', true), learned(complete), runsOut('answerIsLate')],
     { state: { telegramManager: 'hidden' }, said: ['panel page.freed'], context: { isSaving: true } },
   ],
   [
-    'or end with its form',
+    'the dialog ends with its form',
     unmanaged,
     [...begun, saving('managerForm', true), learned(complete), answers('managerForm')],
     { state: 'nobody', said: frees },
@@ -107,7 +112,7 @@ test.each<[string, Supplier, Story, object]>([
     { state: 'nobody' },
   ],
   [
-    'nor does a manager',
+    'a manager that is put off while being saved holds up no other dialog',
     unmanaged,
     [
       ...begun,

@@ -24,7 +24,7 @@ const refusal = (texts: readonly string[], fields = {}) =>
 test.each<[string, Story, object]>([
   ['what is typed waits in this browser', [typed('К')], { said: ['draft work.typed'], context: { errors: {} } }],
   [
-    'nor is one without end',
+    'a name without end is not saved',
     [typed('а'.repeat(256)), submitted],
     { state: 'filling', context: { errors: { storeName: { key: 'onboarding.storeNameLength' } } } },
   ],
@@ -40,8 +40,12 @@ test.each<[string, Story, object]>([
     [...sent, refuses('saveStoreName', refusal([])), learned('Крамниця')],
     { state: 'filling', said: ['draft work.settled'] },
   ],
-  ['and may have been good', [...lost, answers('fetchAccount', { storeName: 'Крамниця' })], saved],
-  ['or not', [...lost, answers('fetchAccount', { storeName: null })], { ...notSaved, events: [{ otherwise: failed }] }],
+  ['a lost answer may have been good', [...lost, answers('fetchAccount', { storeName: 'Крамниця' })], saved],
+  [
+    'a lost answer may have been bad',
+    [...lost, answers('fetchAccount', { storeName: null })],
+    { ...notSaved, events: [{ otherwise: failed }] },
+  ],
   [
     'a name that somebody else gave is told',
     [...lost, answers('fetchAccount', { storeName: 'Інша' })],
@@ -59,7 +63,7 @@ test.each<[string, Story, object]>([
     { said: [], context: { storeName: 'Опера' } },
   ],
   [
-    'but never over what was typed since',
+    'a draft never replaces what was typed since',
     [typed('К'), { type: 'draft.found', texts: { storeName: 'Опера' } }],
     { context: { storeName: 'К' } },
   ],

@@ -259,7 +259,7 @@ describe('told by facts', () => {
 
   test.each<[string, Story, object]>([
     [
-      'one that cannot be had says so',
+      'a preview that cannot be had says so',
       [...previewing, refuses('previewPayout', refusal)],
       {
         state: { filling: 'unpreviewed' },
@@ -268,7 +268,11 @@ describe('told by facts', () => {
       },
     ],
     ['what is typed is told', [typed('1')], { said: ['owner work.typed'] }],
-    ['but not over what is typed', [typed('5'), left], { said: [], context: { values: { amount: '5', comment: '' } } }],
+    [
+      'a draft does not replace an amount that is typed',
+      [typed('5'), left],
+      { said: [], context: { values: { amount: '5', comment: '' } } },
+    ],
     ['with its sum known the form is over', [...previewed, submitted], { isOver: true, said: [] }],
     [
       'a refusal is told, beside its field',

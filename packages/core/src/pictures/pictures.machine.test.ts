@@ -16,14 +16,14 @@ const dialog = 'trunk dialog.changed'
 const nothing = { chosen: null, cropped: null, address: null }
 
 test.each<[string, readonly (PictureEvent | Happening)[], object]>([
-  ['or dropped', [learned, chosen, dropped], { state: 'ready', said: [dialog], context: nothing }],
+  ['a chosen file can be dropped', [learned, chosen, dropped], { state: 'ready', said: [dialog], context: nothing }],
   [
-    'so does one that breaks',
+    'a crop that breaks is told',
     [learned, chosen, breaksDown('crop')],
     { state: 'ready', context: { notes: [{ key: 'pictures.unreadable' }] } },
   ],
   [
-    'so does one whose sending breaks',
+    'an upload that breaks is told',
     [...held, breaksDown('upload')],
     {
       state: { held: 'failed' },
@@ -32,7 +32,7 @@ test.each<[string, readonly (PictureEvent | Happening)[], object]>([
     },
   ],
   [
-    'or another one',
+    'another file can be chosen after a failure',
     [...failed, chosen],
     { state: 'choosing', said: [dialog, 'asks crop'], context: { chosen: file, cropped: null } },
   ],

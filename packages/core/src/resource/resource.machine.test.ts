@@ -46,7 +46,7 @@ test.each<[string, FormStory, object]>([
     },
   ],
   [
-    'nor when one leaves without it',
+    'nothing is offered when one leaves without it',
     [typed('new'), { type: 'work.discarded' }],
     {
       state: { work: 'settled' },
@@ -55,7 +55,7 @@ test.each<[string, FormStory, object]>([
     },
   ],
   [
-    'and put back',
+    'a draft can be put back',
     [found, { type: 'draft.restored' }],
     {
       state: { work: 'unsaved' },
@@ -64,7 +64,7 @@ test.each<[string, FormStory, object]>([
     },
   ],
   [
-    'or not',
+    'a draft can be put aside',
     [found, { type: 'draft.dismissed' }],
     { said: ['draft work.settled'], context: { offer: null, values: { text: 'old' } } },
   ],
@@ -75,13 +75,13 @@ test.each<[string, FormStory, object]>([
     { said: ['draft work.settled'], context: { offer: null } },
   ],
   [
-    'so does leaving without it',
+    'leaving without it forgets the draft',
     [found, { type: 'work.discarded' }],
     { said: ['draft work.settled'], context: { offer: null } },
   ],
   ['an unchanged form is not sent', [submitted], { state: { form: 'filling' }, said: [] }],
   [
-    'then it is saved',
+    'what was sent is saved',
     saved,
     {
       state: { form: 'filling', work: 'settled' },
@@ -215,7 +215,7 @@ test.each<[string, readonly (ListEvent<ListQuery> | Happening)[], object]>([
     },
   ],
   [
-    'once',
+    'a server that says when to come back is asked again once',
     [waiting, runsOut('pauseEnds'), waiting],
     { state: 'failed', said: ['trunk fault.noted'], context: { failure: later } },
   ],
@@ -225,7 +225,7 @@ const figure = lifeOf(figureMachine, { trunk, owner })
 
 test.each<[string, readonly (FigureEvent | Happening)[], object]>([
   [
-    'once',
+    'a server that says when to come back is asked again once',
     [refuses('fetchFigure', later), runsOut('pauseEnds'), refuses('fetchFigure', later)],
     { state: 'failed', said: ['trunk fault.noted'], context: { failure: later } },
   ],

@@ -65,7 +65,11 @@ describe('told by facts', () => {
   const leaving = [asked, { type: 'disconnect.confirmed' }] as const
 
   test.each<[string, Story, object]>([
-    ['but not for ever', [news, ...inVain], { state: 'unread', said: ['trunk fault.noted'] }],
+    [
+      'an account that never tells of the link is given up',
+      [news, ...inVain],
+      { state: 'unread', said: ['trunk fault.noted'] },
+    ],
     [
       'until somebody asks for it',
       [news, ...inVain, { type: 'retry.chosen' }],
@@ -95,7 +99,7 @@ describe('told by facts', () => {
     ],
     ['linked again after it was cut it is told again', [...told, cut, news], toldAnew],
     [
-      'also after it was cut by an answer that was lost',
+      'a link can be made after it was cut by an answer that was lost',
       [...lostAfter, answers('lookUpAccount', { telegramId: null }), news],
       toldAnew,
     ],
@@ -139,7 +143,11 @@ describe('told by facts', () => {
         said: [dialog, 'panel telegram.unlinked', 'trunk writes.changed', 'asks disconnectTelegram'],
       },
     ],
-    ['or once it was lost', [...leaving, left, refuses('disconnectTelegram')], gone],
+    [
+      'what was learned while the answer was lost cuts the link',
+      [...leaving, left, refuses('disconnectTelegram')],
+      gone,
+    ],
     [
       'who cannot read it says that it failed, and asks for nothing all the same',
       [...lost, refuses('lookUpAccount')],
@@ -149,7 +157,7 @@ describe('told by facts', () => {
         context: { supplier: { telegramId: '7' } },
       },
     ],
-    ['and may know of none', [...missing, answers('lookUpAccount', { telegramId: null })], gone],
+    ['the account may know of no link', [...missing, answers('lookUpAccount', { telegramId: null })], gone],
     [
       'a refusal leaves all as it is, is noted, and takes it back that nobody is asked to link it',
       [...leaving, refuses('disconnectTelegram', refusal(422))],

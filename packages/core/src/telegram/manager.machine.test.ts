@@ -33,8 +33,12 @@ const taken = {
 
 test.each<[string, readonly (ManagerEvent | Happening)[], object]>([
   ['a username waits in this browser', [olena], { said: ['draft work.typed'], context: { username: '@olena' } }],
-  ['so does a telephone', [telephone], { said: ['draft work.typed'] }],
-  ['and the way to name the manager', [byPhone], { said: ['draft work.typed'], context: { mode: 'phone' } }],
+  ['a telephone is kept as a draft', [telephone], { said: ['draft work.typed'] }],
+  [
+    'the way to name the manager is kept as a draft',
+    [byPhone],
+    { said: ['draft work.typed'], context: { mode: 'phone' } },
+  ],
   [
     'nothing typed is a mistake',
     [submitted],
@@ -47,7 +51,7 @@ test.each<[string, readonly (ManagerEvent | Happening)[], object]>([
     { state: 'checking', said: ['trunk account.outdated', 'asks fetchAccount'] },
   ],
   [
-    'for a telephone as well',
+    'a telephone is looked up as well',
     [
       byPhone,
       telephone,
@@ -60,10 +64,10 @@ test.each<[string, readonly (ManagerEvent | Happening)[], object]>([
       events: [{ message: { key: 'telegram.phoneSaved' } }, { patch: { managerTelegram: '380671112233' } }, {}],
     },
   ],
-  ['or not', [...lost, answers('fetchAccount', { managerTelegram: '@olha' })], notSaved],
+  ['a lost answer may have been bad', [...lost, answers('fetchAccount', { managerTelegram: '@olha' })], notSaved],
   ['who cannot look it up says that it failed', [...lost, refuses('fetchAccount', unauthorized)], notSaved],
   ['news that tell of it are as good as the answer', [...sent, learned('@olena')], savedName],
-  ['and as the look-up', [...lost, learned('@olena')], savedName],
+  ['news that tell the contact count as the look-up', [...lost, learned('@olena')], savedName],
   [
     'a refusal stands beside the field',
     [...sent, refuses('saveManagerContact', taken)],
@@ -75,7 +79,7 @@ test.each<[string, readonly (ManagerEvent | Happening)[], object]>([
     { said: ['countries telephone.replaced', 'draft work.typed'], context: { mode: 'phone', username: 'olena' } },
   ],
   [
-    'but never over what was typed since',
+    'a draft never replaces what was typed since',
     [olena, { type: 'draft.found', texts: { mode: 'phone', phone: '067' } }],
     { said: [], context: { mode: 'username', username: '@olena' } },
   ],
