@@ -24,33 +24,10 @@ const gone = ['screen.closed', ...screenWriters.map(() => 'writes.changed')]
 const slot = lifeOf(slotMachine, { wanted })
 
 test.each<[string, readonly (SlotEvent | Happening)[], object, readonly string[]]>([
-  ['a screen is loaded before it starts', [], { state: 'loading', said: ['asks loadScreen'] }, []],
-  ['it starts when it is there', [loaded], { state: 'shown', said: ['asks screen'] }, []],
-  ['one that has nothing to decide is shown as well', [answers('loadScreen', null)], { state: 'shown', said: [] }, []],
-  [
-    'a screen that cannot be loaded is noted, and the page asked for anew',
-    [refuses('loadScreen')],
-    { state: 'reloading', said: ['asks reloadOnce'] },
-    ['fault.noted'],
-  ],
-  ['once only', missing, { state: 'missing' }, ['fault.noted']],
-  ['no reload, no screen', [refuses('loadScreen'), refuses('reloadOnce')], { state: 'missing' }, ['fault.noted']],
   [
     'who tries again has the page loaded anew, as browsers keep what could not be had',
     [...missing, { type: 'retry.chosen' }],
     { state: 'renewing', said: ['asks reload'] },
-    ['fault.noted', 'retry.chosen'],
-  ],
-  [
-    'no server, no other page',
-    [...missing, { type: 'retry.chosen' }, refuses('reload')],
-    { state: 'loading' },
-    ['fault.noted', 'retry.chosen'],
-  ],
-  [
-    'it can be tried again, and the panel with it',
-    [...missing, { type: 'retry.chosen' }, answers('reload', undefined)],
-    { state: 'loading' },
     ['fault.noted', 'retry.chosen'],
   ],
   [
@@ -66,18 +43,17 @@ test.each<[string, readonly (SlotEvent | Happening)[], object, readonly string[]
     [...gone, 'fault.noted'],
   ],
   [
-    'it can be opened again',
-    [loaded, breaksDown('screen'), { type: 'retry.chosen' }],
-    { said: ['asks loadScreen'] },
-    [...gone, 'fault.noted'],
-  ],
-  [
     'another part of the same place reaches the screen, and the one that comes after it',
     [loaded, { type: 'place.refined', place: { to: 'orders', search: '?page=2' } }],
     { said: ['screen place.refined'], context: { wanted: { place: { search: '?page=2' } } } },
     [],
   ],
-  ['so do news', [loaded, { type: 'screen.told', fact: { type: 'tab.shown' } }], { said: ['screen tab.shown'] }, []],
+  [
+    'news reach the screen',
+    [loaded, { type: 'screen.told', fact: { type: 'tab.shown' } }],
+    { said: ['screen tab.shown'] },
+    [],
+  ],
   [
     'who a screen is for is known although it is loaded later',
     [{ type: 'screen.told', fact: { type: 'supplier.learned', supplier: { ...someSession.supplier, id: 7 } } }],
