@@ -67,7 +67,6 @@ const written = editing(articleOf(''))
 const full = editing(articleOf(other))
 
 test.each<[string, Story, object]>([
-  ['an opened text asks what an earlier visit left', [], { state: { text: 'resting' }, said: ['asks draft'] }],
   [
     'what is typed waits in this browser, and is told to be unsaved once',
     [typed(fine)],
@@ -83,24 +82,6 @@ test.each<[string, Story, object]>([
     sending,
     { state: { text: 'saving' }, said: ['asks saveArticle'], context: { sent: [fine] } },
   ],
-  [
-    'what arrived is told, and waits here no longer',
-    [...sending, arrived],
-    {
-      state: { text: 'resting', work: 'settled' },
-      said: ['owner article.learned', 'draft work.settled', 'owner work.noted'],
-      context: { savedAt: 7, saved: { version: 2 } },
-    },
-  ],
-  [
-    'what was typed meanwhile is sent after it',
-    [...sending, typed(other), arrived],
-    { state: { text: 'pausing', work: 'unsaved' }, said: ['owner article.learned', 'draft work.typed'] },
-  ],
-  ['what was taken back is not sent', [typed(fine), typed('')], { state: { text: 'resting', work: 'settled' } }],
-  ['a text that is too long waits', [typed(endless)], { state: { text: 'tooLong', work: 'unsaved' } }],
-  ['it is sent once it is shorter', [typed(endless), typed(fine)], { state: { text: 'pausing' } }],
-  ['or not, when nothing is left of it', [typed(endless), typed('')], { state: { text: 'resting' } }],
   ['it grows too long while it waits', [typed(fine), typed(endless)], { state: { text: 'tooLong' } }],
   [
     'hiding asks nothing of a text',
@@ -108,55 +89,17 @@ test.each<[string, Story, object]>([
     { state: { text: 'changing' }, said: ['owner publication.noted', 'asks publication'] },
   ],
   [
-    'a save nobody asked for fails with a note only',
-    failed,
-    { state: { text: 'failed' }, said: ['trunk fault.noted'], context: { tries: 1, failure: { kind: 'unreachable' } } },
-  ],
-  [
-    'whoever pressed a button hears why nothing came of it',
-    [typed(fine), hide, refuses('saveArticle')],
-    {
-      state: { text: 'failed' },
-      said: ['trunk failure.met', 'trunk write.failed', 'owner publication.noted'],
-      context: { wish: null, tries: 1 },
-    },
-  ],
-  ['it is tried again by itself', [...failed, runsOut('pauseEnds')], { state: { text: 'saving' } }],
-  ['or at once', [...failed, { type: 'retry.chosen' }], { state: { text: 'saving' }, said: ['asks saveArticle'] }],
-  [
     'a new letter begins anew after a failure',
     [...failed, typed(other)],
     { state: { text: 'pausing' }, said: ['draft work.typed'], context: { body: other } },
-  ],
-  [
-    'another text sends what has failed before it takes its place',
-    [...failed, { type: 'text.replaced', body: other }],
-    { state: { text: 'saving' }, said: ['asks saveArticle'], context: { body: fine, next: other } },
-  ],
-  [
-    'a wish sends what has failed before',
-    [...failed, hide],
-    { state: { text: 'saving' }, context: { wish: 'hidden' } },
   ],
   [
     'what the server refuses is not sent again by itself',
     refused,
     { state: { text: 'refused' }, said: ['trunk fault.noted'], context: { tries: 1 } },
   ],
-  ['but when asked to', [...refused, { type: 'retry.chosen' }], { state: { text: 'saving' } }],
-  ['or when a wish waits for it', [...refused, hide], { state: { text: 'saving' } }],
   [
-    'or when another text waits to take its place',
-    [...refused, { type: 'text.replaced', body: other }],
-    { state: { text: 'saving' }, said: ['asks saveArticle'], context: { body: fine, next: other } },
-  ],
-  [
-    'a template that is saved already leaves nothing to send once the text is kept',
-    [...refused, { type: 'template.chosen', body: '' }, { type: 'template.confirmed' }, arrived],
-    { state: { text: 'pausing' }, context: { body: '', isFresh: true, saved: { body: fine } } },
-  ],
-  [
-    'or marked',
+    'a text that is marked is saved like one that is typed',
     [...refused, bold],
     { state: { text: 'pausing' }, said: ['draft work.typed'], context: { body: marked } },
   ],
@@ -166,7 +109,7 @@ test.each<[string, Story, object]>([
     { state: { text: 'pausing' }, said: ['draft work.typed'], context: { body: marked } },
   ],
   [
-    'and puts saving off like a letter',
+    'a mark puts saving off like a letter',
     [typed(fine), bold],
     {
       state: { text: 'pausing' },
@@ -175,7 +118,11 @@ test.each<[string, Story, object]>([
       context: { body: marked },
     },
   ],
-  ['or when it was changed', [...refused, typed(other)], { state: { text: 'pausing' }, said: ['draft work.typed'] }],
+  [
+    'a refused text is sent again when it was changed',
+    [...refused, typed(other)],
+    { state: { text: 'pausing' }, said: ['draft work.typed'] },
+  ],
   [
     'nothing is left to send once a refused text is thrown away',
     [...refused, typed('')],
@@ -191,11 +138,6 @@ test.each<[string, Story, object]>([
     },
   ],
   [
-    'a save of an older version looks what stands there',
-    comparing,
-    { state: { text: 'comparing' }, said: ['asks compareArticle'] },
-  ],
-  [
     'its own text there means that it arrived',
     [...comparing, answers('compareArticle', articleOf(fine, { version: 2 }))],
     {
@@ -203,21 +145,6 @@ test.each<[string, Story, object]>([
       said: ['owner article.learned', 'draft work.settled', 'owner work.noted'],
       context: { saved: { version: 2 } },
     },
-  ],
-  [
-    'another text there asks which one counts',
-    conflict,
-    {
-      state: { text: 'conflict', dialog: 'open' },
-      said: ['owner dialog.noted'],
-      events: [{ by: 'editor', isOpen: true }],
-      context: { theirs: { body: other } },
-    },
-  ],
-  [
-    'no look, no conflict: it has failed',
-    [...comparing, refuses('compareArticle')],
-    { state: { text: 'failed' }, said: ['trunk fault.noted'], context: { tries: 1 } },
   ],
   [
     'who keeps their text sends it over the other one',
@@ -230,16 +157,7 @@ test.each<[string, Story, object]>([
     },
   ],
   [
-    'who takes the other one keeps theirs in the history first',
-    yielding,
-    {
-      state: { text: 'saving', dialog: 'open' },
-      said: ['asks saveArticle'],
-      context: { body: fine, next: other, isFresh: true, theirs: { version: 5 }, saved: { version: 5 } },
-    },
-  ],
-  [
-    'and then has it',
+    'who takes the other text has it once their own is kept',
     [...yielding, answers('saveArticle', articleOf(fine, { version: 6 }))],
     {
       state: { text: 'pausing', dialog: 'none', work: 'unsaved' },
@@ -248,7 +166,7 @@ test.each<[string, Story, object]>([
     },
   ],
   [
-    'or is asked again where theirs cannot be kept',
+    'what to keep is asked again where theirs cannot be kept',
     [...yielding, refuses('saveArticle')],
     {
       state: { text: 'conflict', dialog: 'open' },
@@ -257,30 +175,7 @@ test.each<[string, Story, object]>([
     },
   ],
   [
-    'also when the server will have none of it',
-    [...yielding, refuses('saveArticle', refusal(422))],
-    { state: { text: 'conflict' }, said: ['trunk failure.met'], context: { body: fine, theirs: { body: other } } },
-  ],
-  [
-    'a lost answer is found out by the next try',
-    [...yielding, refuses('saveArticle', refusal(409)), answers('compareArticle', articleOf(fine, { version: 6 }))],
-    { state: { text: 'pausing', dialog: 'none' }, context: { body: other, isFresh: true, saved: { version: 6 } } },
-  ],
-  [
-    'a version that moved without its text is not asked about again',
-    [...yielding, refuses('saveArticle', refusal(409)), answers('compareArticle', articleOf(other, { version: 6 }))],
-    {
-      state: { text: 'saving', dialog: 'none' },
-      context: { body: fine, next: other, isFresh: true, saved: { version: 6 } },
-    },
-  ],
-  [
-    'a third text asks anew',
-    [...yielding, refuses('saveArticle', refusal(409)), answers('compareArticle', articleOf('third', { version: 6 }))],
-    { state: { text: 'conflict' }, context: { body: fine, next: null, theirs: { body: 'third' } } },
-  ],
-  [
-    'so does one that cannot be looked at',
+    'what to keep is asked again where the other text cannot be looked at',
     [...yielding, refuses('saveArticle', refusal(409)), refuses('compareArticle')],
     {
       state: { text: 'conflict' },
@@ -303,12 +198,12 @@ test.each<[string, Story, object]>([
     { state: { text: 'conflict' }, said: [], context: { body: endless, mistakes: [{ rule: 'tooLong' }] } },
   ],
   [
-    'nor to a text of before',
+    'what is too long gives way to no text of before',
     [typed(endless), { type: 'text.replaced', body: other }],
     { state: { text: 'tooLong' }, context: { body: endless, next: null, mistakes: [{ rule: 'tooLong' }] } },
   ],
   [
-    'nor to a template',
+    'what is too long gives way to no template',
     [typed(endless), { type: 'template.chosen', body: other }, { type: 'template.confirmed' }],
     {
       state: { text: 'tooLong', dialog: 'none' },
@@ -321,48 +216,6 @@ test.each<[string, Story, object]>([
     { state: { text: 'tooLong' }, context: { body: endless, next: null } },
   ],
   [
-    'a wish concerns the text that stands there, and comes first',
-    [typed(fine), publish, { type: 'text.replaced', body: other }, arrived],
-    { state: { text: 'changing' }, context: { body: fine, next: other } },
-  ],
-  [
-    'a conflict takes no template',
-    [...conflict, { type: 'template.chosen', body: 'x' }],
-    { context: { template: null } },
-  ],
-  [
-    'nor one that was asked about before',
-    [...sending, { type: 'template.chosen', body: 'x' }, ...comparing.slice(2), ...conflict.slice(3), confirmed],
-    { state: { text: 'conflict' }, context: { body: fine, next: null, template: 'x' } },
-  ],
-  [
-    'nor a text of before',
-    [...conflict, { type: 'text.replaced', body: 'x' }],
-    { state: { text: 'conflict' }, context: { body: fine, next: null } },
-  ],
-  [
-    'nor is it looked at for mistakes',
-    [found({ body: 'short', version: '0' }), publish],
-    { state: { text: 'conflict' }, context: { wish: null, mistakes: [] } },
-  ],
-  ['and no wish', [...conflict, hide], { state: { text: 'conflict' }, context: { wish: null } }],
-  [
-    'publishing sends the text first, without a pause',
-    [typed(fine), publish],
-    {
-      state: { text: 'saving' },
-      said: ['owner publication.noted', 'asks saveArticle'],
-      events: [{ isUnderWay: true }],
-      context: { wish: 'published' },
-    },
-  ],
-  ['and then shows it', [typed(fine), publish, arrived], { state: { text: 'changing' } }],
-  [
-    'what breaks a rule is not published, and is told why',
-    [typed('short'), publish],
-    { state: { text: 'pausing' }, context: { wish: null, mistakes: [expect.anything()] } },
-  ],
-  [
     'a wish that came true is told to everyone',
     [...changing, ended(true, { article: articleOf('', { status: 'hidden' }) })],
     {
@@ -370,15 +223,6 @@ test.each<[string, Story, object]>([
       said: ['trunk success.met', 'trunk setup.outdated', 'owner wish.fulfilled', 'owner publication.noted'],
       events: [{}, {}, { fillsIn: false }, { isUnderWay: false }],
       context: { wish: null, saved: { status: 'hidden' } },
-    },
-  ],
-  [
-    'a wish about an older version looks what stands there',
-    stale,
-    {
-      state: { text: 'comparing' },
-      said: ['asks compareArticle'],
-      context: { wish: 'hidden' },
     },
   ],
   [
@@ -403,7 +247,7 @@ test.each<[string, Story, object]>([
     { state: { text: 'changing' }, context: { wish: 'hidden', saved: { version: 2 } } },
   ],
   [
-    'and not for ever',
+    'a wish is not asked for again where nothing is newer',
     [...stale, answers('compareArticle', articleOf('', { copies: 2 }))],
     {
       state: { text: 'resting' },
@@ -439,18 +283,13 @@ test.each<[string, Story, object]>([
     },
   ],
   [
-    'so is one that breaks',
+    'a publication that breaks is told',
     [...changing, breaksDown('publication')],
     {
       state: { text: 'resting' },
       said: ['trunk failure.met', 'trunk write.failed', 'owner publication.noted'],
       context: { wish: null },
     },
-  ],
-  [
-    'one wish at a time',
-    [...changing, typed(fine), publish],
-    { state: { text: 'changing' }, context: { wish: 'hidden' } },
   ],
   [
     'a template fills a blank text at once',
@@ -461,23 +300,17 @@ test.each<[string, Story, object]>([
       context: { body: fine, isFresh: true },
     },
   ],
-  ['no template, nothing to confirm', [{ type: 'template.confirmed' }], { said: [], context: { body: '' } }],
   [
     'what an earlier visit left is taken up where it goes on',
     [found({ body: fine, version: '1' })],
     { state: { text: 'pausing', work: 'unsaved' }, context: { body: fine } },
   ],
   [
-    'and asked about where the server has another text since',
+    'a draft is asked about where the server has another text since',
     [found({ body: fine, version: '0' })],
     { state: { text: 'conflict' }, context: { body: fine, theirs: { version: 1 } } },
   ],
   ['what the server has waits no longer', [found({})], { state: { text: 'resting' }, said: ['draft work.settled'] }],
-  [
-    'a newer version elsewhere is read',
-    [{ type: 'article.reported', head: articleOf('', { version: 9 }) }],
-    { state: { text: 'refreshing' }, said: ['asks refreshArticle'] },
-  ],
   ['the same version is not', [{ type: 'article.reported', head: articleOf('') }], { state: { text: 'resting' } }],
   [
     'a part that keeps drafts and breaks takes nothing along',
@@ -485,21 +318,9 @@ test.each<[string, Story, object]>([
     { state: { text: 'resting' }, said: ['trunk fault.noted'] },
   ],
 ])('%s', async (_, story, lived) => expect(await written(...story)).toMatchObject(lived))
-
-const replaced: EditorEvent = { type: 'text.replaced', body: 'x' }
-const gaveWay = { state: { text: 'pausing' }, said: ['draft work.typed'], context: { body: 'x', next: null } }
 const refreshing = [{ type: 'article.reported', head: articleOf('', { version: 9 }) }] as const
 
 test.each<[string, Story, object]>([
-  [
-    'a template asks before it takes the place of a text',
-    [{ type: 'template.chosen', body: fine }],
-    {
-      state: { text: 'resting', dialog: 'open' },
-      said: ['owner dialog.noted'],
-      context: { body: other, template: fine },
-    },
-  ],
   [
     'it does when that is confirmed',
     [{ type: 'template.chosen', body: fine }, { type: 'template.confirmed' }],
@@ -510,58 +331,9 @@ test.each<[string, Story, object]>([
     },
   ],
   [
-    'and does not when it is dismissed',
-    [{ type: 'template.chosen', body: fine }, { type: 'template.dismissed' }],
-    {
-      state: { text: 'resting', dialog: 'none' },
-      said: ['owner dialog.noted'],
-      context: { body: other, template: null },
-    },
-  ],
-  [
-    'it waits until the text before it is kept',
-    [typed(fine), { type: 'template.chosen', body: 'x' }, confirmed],
-    {
-      state: { text: 'saving', dialog: 'none' },
-      said: ['owner dialog.noted', 'asks saveArticle'],
-      context: { body: fine, next: 'x', template: null },
-    },
-  ],
-  [
-    'and takes its place then',
-    [typed(fine), { type: 'template.chosen', body: 'x' }, confirmed, arrived],
-    {
-      state: { text: 'pausing', work: 'unsaved' },
-      said: ['owner article.learned', 'draft work.settled', 'draft work.typed'],
-      context: { body: 'x', next: null, isFresh: true, saved: { body: fine } },
-    },
-  ],
-  [
-    'what was typed meanwhile is kept, too',
-    [typed(fine), { type: 'text.replaced', body: 'x' }, typed('more'), arrived],
-    {
-      state: { text: 'saving' },
-      said: expect.arrayContaining(['asks saveArticle']),
-      context: { body: 'more', next: 'x' },
-    },
-  ],
-  [
     'who waits for that hears when it fails, and has the text as before',
     [typed(fine), { type: 'text.replaced', body: 'x' }, refuses('saveArticle')],
     { state: { text: 'failed' }, said: ['trunk failure.met'], context: { body: fine, next: null } },
-  ],
-  ['blanks give way at once, and are not sent before', [typed(' '), replaced], gaveWay],
-  ['also after they could not be', [typed(' '), runsOut('typingPauses'), refuses('saveArticle'), replaced], gaveWay],
-  ['or were refused', [typed(' '), runsOut('typingPauses'), refuses('saveArticle', refusal(422)), replaced], gaveWay],
-  [
-    'what is published under way gives way afterwards',
-    [hide, { type: 'text.replaced', body: 'x' }, ended(true, { article: articleOf(other, { status: 'hidden' }) })],
-    { state: { text: 'pausing' }, context: { body: 'x', isFresh: true, saved: { status: 'hidden' } } },
-  ],
-  [
-    'what is restored from an older text is no continuation',
-    [{ type: 'text.replaced', body: fine }],
-    { state: { text: 'pausing' }, said: ['draft work.typed', 'owner work.noted'], context: { isFresh: true } },
   ],
   [
     'a mark by a button is typed like any letter',
@@ -574,25 +346,10 @@ test.each<[string, Story, object]>([
     { said: [], context: { mistakes: [expect.anything()] } },
   ],
   ['what buyers see already needs no publishing', [publish], { state: { text: 'resting' }, context: { wish: null } }],
-  ['a look for mistakes ends with the next wish', [hide], { context: { wish: 'hidden', mistakes: [] } }],
   [
     'a newer text elsewhere takes the place of the old one',
     [...refreshing, answers('refreshArticle', articleOf(fine, { version: 9 }))],
     { state: { text: 'resting' }, said: ['owner article.learned'], context: { body: fine, saved: { version: 9 } } },
-  ],
-  [
-    'but not of what was typed meanwhile',
-    [...refreshing, typed('mine'), answers('refreshArticle', articleOf(fine, { version: 9 }))],
-    { state: { text: 'pausing' }, said: [], context: { body: 'mine', saved: { version: 1 } } },
-  ],
-  [
-    'a wish is about the text that stands there, and waits for no newer one',
-    [...refreshing, hide],
-    {
-      state: { text: 'changing' },
-      said: ['owner publication.noted', 'asks publication'],
-      context: { body: other, wish: 'hidden' },
-    },
   ],
   [
     'a newer text that cannot be had is noted only',
@@ -602,17 +359,6 @@ test.each<[string, Story, object]>([
 ])('%s', async (_, story, lived) => expect(await full(...story)).toMatchObject(lived))
 
 test.each<[string, Story, object]>([
-  ['an opened article is held for this tab first', [], { state: { draft: 'claiming' }, said: ['asks holdForm'] }],
-  [
-    'what is held elsewhere is kept here, too',
-    [{ type: 'lock.refused' }],
-    { state: { draft: { kept: 'elsewhere' } }, said: ['asks draft'] },
-  ],
-  [
-    'but what waits there is left to who types it',
-    [{ type: 'lock.refused' }, found({ body: fine, version: '1' })],
-    { state: { text: 'resting' }, said: [], context: { body: '' } },
-  ],
   [
     'a hold that breaks takes nothing along',
     [breaksDown('holdForm')],
