@@ -31,9 +31,7 @@ export const summaryOf = (verdicts: readonly Verdict[]): Summary => {
         machine,
         total: own.length,
         caught: own.filter(isCaught).length,
-        survivors: own
-          .filter((one) => !isCaught(one))
-          .map(({ name, isDrawn }) => ({ name, isDrawn })),
+        survivors: own.filter((one) => !isCaught(one)).map(({ name, isDrawn }) => ({ name, isDrawn })),
       }
     }),
     problems: [
