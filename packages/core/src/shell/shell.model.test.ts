@@ -74,6 +74,7 @@ test('what the screen shows before the frame is there goes first', () => {
 })
 
 test('the menu opens over nothing', () => {
+  expect.hasAssertions()
   for (const { state } of walk.paths) {
     const { isMenuOpen, dialog } = selectShell(state)
     if (isMenuOpen) expect([dialog, state.context.barredBy]).toEqual([null, []])
