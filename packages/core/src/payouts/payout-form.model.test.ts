@@ -94,7 +94,8 @@ test('where nobody knows what is available, nothing is previewed and nothing sub
   }
 })
 
-test.each(walks)(
+// Where nobody knows what is available nothing is previewed, so that walk has nothing to ask.
+test.each([walk, walks[1]])(
   'only possible amounts are previewed, and a preview never stands under another amount',
   ({ paths }) => {
     expect.hasAssertions()
