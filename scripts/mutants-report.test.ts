@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Verdict } from '../packages/core/testing/mutants/job.ts'
-import { lineOf, percent, settledIn, shares, summaryOf } from './mutants-report.ts'
+import { isEnough, lineOf, percent, settledIn, shares, summaryOf } from './mutants-report.ts'
 
 const done = (name: string, by: string | null, isDrawn = false): Verdict => ({
   kind: 'done',
@@ -19,7 +19,7 @@ const verdicts: readonly Verdict[] = [
 ]
 
 test('what a test caught and what only the picture shows are counted apart', () => {
-  const { total, caught, caughtOrDrawn, machines } = summaryOf(verdicts, [])
+  const { total, caught, caughtOrDrawn, machines } = summaryOf(verdicts)
   expect([total, caught, caughtOrDrawn]).toEqual([3, 1, 2])
   expect(machines[0]?.survivors.map(({ name }) => name)).toEqual([
     'shut: entry: without ring (1)',
@@ -28,24 +28,18 @@ test('what a test caught and what only the picture shows are counted apart', () 
 })
 
 test('a run that broke off, and tests that fail by themselves, catch nothing', () => {
-  expect(summaryOf(verdicts, []).problems).toEqual([
+  expect(summaryOf(verdicts).problems).toEqual([
     'gate: its tests fail on the whole machine: gate.model.test.ts: it opens',
     'door: open: on pulled: removed: the run broke off',
   ])
 })
 
-test('a survivor keeps its explanation; one that is caught, or gone, must lose it', () => {
-  const explained = [
-    { machine: 'door', mutant: 'shut: entry: without ring (1)', reason: 'nobody hears it' },
-    { machine: 'door', mutant: 'open: after 1000: removed', reason: 'out of date' },
-    { machine: 'door', mutant: 'shut: on kicked: removed', reason: 'out of date' },
-  ]
-  const { machines, problems } = summaryOf(verdicts, explained)
-  expect(machines[0]?.survivors.map(({ reason }) => reason)).toEqual(['nobody hears it', null])
-  expect(problems.slice(2)).toEqual([
-    'door: open: after 1000: removed: explained, but caught: take it off the list',
-    'door: shut: on kicked: removed: explained, but there is no such mutant',
-  ])
+test.each([
+  [95, 100, true],
+  [94, 100, false],
+  [0, 0, true],
+])('%i of %i caught are enough: %j', (caught, total, enough) => {
+  expect(isEnough({ caught, total })).toBe(enough)
 })
 
 test('a share is told with one decimal', () => {
@@ -64,7 +58,7 @@ test('a machine is told of in one line, and work is shared out evenly', () => {
 
 test('what was caught need not be tried again, nor a machine of which nothing survived', () => {
   const over = (machine: string): Verdict => ({ kind: 'over', machine, seconds: 1 })
-  const lamp = { ...done('lit: on pressed: removed', 'lamp.story.test.ts: it goes out'), machine: 'lamp' }
+  const lamp = { ...done('lit: on pressed: removed', 'lamp.machine.test.ts: it goes out'), machine: 'lamp' }
   const settled = settledIn([...verdicts, over('door'), over('gate'), lamp, over('lamp')])
   expect(settled.map(({ kind, machine }) => `${machine} ${kind}`)).toEqual([
     'door begun',

@@ -1,45 +1,37 @@
 import type { Verdict } from '../packages/core/testing/mutants/job.ts'
-import type { Explained } from './mutants-explained.ts'
 
 type Done = Extract<Verdict, { kind: 'done' }>
 
 export interface Summary {
   readonly total: number
-  /** By a walk or a story. */
+  /** By a test of a machine or its walk. */
   readonly caught: number
   /** By one of these, or by the committed picture. */
   readonly caughtOrDrawn: number
-  /** Survivors that no test has to catch. */
-  readonly explainable: number
   readonly machines: readonly {
     readonly machine: string
     readonly total: number
     readonly caught: number
-    readonly survivors: readonly { readonly name: string; readonly isDrawn: boolean; readonly reason: string | null }[]
+    readonly survivors: readonly { readonly name: string; readonly isDrawn: boolean }[]
   }[]
   readonly problems: readonly string[]
 }
 
 /** What became of all mutants. One whose run broke off is not caught: nothing was found out. */
-export const summaryOf = (verdicts: readonly Verdict[], explained: readonly Explained[]): Summary => {
+export const summaryOf = (verdicts: readonly Verdict[]): Summary => {
   const done = verdicts.filter((verdict) => verdict.kind === 'done')
   const names = [...new Set(done.map(({ machine }) => machine))].sort()
-  const reasonFor = ({ machine, name }: Done) =>
-    explained.find((one) => one.machine === machine && one.mutant === name)?.reason ?? null
   return {
     total: done.length,
     caught: done.filter(isCaught).length,
     caughtOrDrawn: done.filter((one) => isCaught(one) || one.isDrawn).length,
-    explainable: done.filter((one) => !isCaught(one) && reasonFor(one) !== null).length,
     machines: names.map((machine) => {
       const own = done.filter((one) => one.machine === machine)
       return {
         machine,
         total: own.length,
         caught: own.filter(isCaught).length,
-        survivors: own
-          .filter((one) => !isCaught(one))
-          .map((one) => ({ name: one.name, isDrawn: one.isDrawn, reason: reasonFor(one) })),
+        survivors: own.filter((one) => !isCaught(one)).map(({ name, isDrawn }) => ({ name, isDrawn })),
       }
     }),
     problems: [
@@ -47,20 +39,14 @@ export const summaryOf = (verdicts: readonly Verdict[], explained: readonly Expl
         verdict.kind === 'broken' ? [`${verdict.machine}: its tests fail on the whole machine: ${verdict.by}`] : [],
       ),
       ...unfinished(verdicts).map(({ machine, name }) => `${machine}: ${name}: the run broke off`),
-      ...explained
-        .filter(({ machine, mutant }) =>
-          done.some((one) => one.machine === machine && one.name === mutant && isCaught(one)),
-        )
-        .map(({ machine, mutant }) => `${machine}: ${mutant}: explained, but caught: take it off the list`),
-      ...explained
-        .filter(
-          ({ machine, mutant }) =>
-            names.includes(machine) && !done.some((one) => one.machine === machine && one.name === mutant),
-        )
-        .map(({ machine, mutant }) => `${machine}: ${mutant}: explained, but there is no such mutant`),
     ],
   }
 }
+
+/** The least share of mutants that has to be caught. */
+const least = 0.95
+
+export const isEnough = ({ total, caught }: Pick<Summary, 'total' | 'caught'>): boolean => caught >= least * total
 
 /** What need not be tried again: mutants that were caught, and machines of which nothing survived. */
 export const settledIn = (verdicts: readonly Verdict[]): readonly Verdict[] => {
@@ -80,7 +66,7 @@ export const settledIn = (verdicts: readonly Verdict[]): readonly Verdict[] => {
 /** What is told of a machine as soon as all was tried on it. */
 export const lineOf = (verdicts: readonly Verdict[], machine: string, seconds: number): string => {
   const own = verdicts.filter((verdict) => verdict.machine === machine)
-  const { total, caught, caughtOrDrawn } = summaryOf(own, [])
+  const { total, caught, caughtOrDrawn } = summaryOf(own)
   return `${machine.padEnd(24)}${String(total).padStart(4)} broken, ${percent(caught, total).padStart(8)} caught, ${percent(caughtOrDrawn, total).padStart(8)} with the pictures, ${unfinished(own).length} unclear  ${seconds} s`
 }
 

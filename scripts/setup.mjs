@@ -57,17 +57,28 @@ export const install = async () => {
   })
 }
 
-/** Writes the style functions that the view imports. */
+/** Writes what the view imports and nobody commits: style functions, and the types of the words. */
 export const generate = async () => {
-  const wanted = hashOf([
-    ...filesIn('packages/web', /^panda.*\.ts$/, 1),
-    ...filesIn('packages/web/src/styles'),
-    'pnpm-lock.yaml',
-  ])
-  if (existsSync(join(web, 'styled-system/css/index.mjs')) && stampOf('generate') === wanted) return
-  await timed('Generating styles', async () => {
-    await runNode(binOf('@pandacss/dev', 'panda'), ['codegen', '--silent'], { cwd: web, what: 'Generating styles' })
-    stamp('generate', wanted)
+  await generated('styles', 'styled-system/css/index.mjs', {
+    sources: [...filesIn('packages/web', /^panda.*\.ts$/, 1), ...filesIn('packages/web/src/styles')],
+    script: () => [binOf('@pandacss/dev', 'panda'), ['codegen', '--silent']],
+  })
+  await generated('types of the words', 'src/i18n/i18n-types.ts', {
+    sources: [
+      ...filesIn('packages/web/src/i18n', /^(?!i18n-types).*(?<!\.test)\.ts$/),
+      'packages/web/.typesafe-i18n.json',
+    ],
+    script: () => [join(web, 'scripts/i18n-types.mjs'), []],
+  })
+}
+
+const generated = async (what, result, { sources, script }) => {
+  const name = `generate ${what}`
+  const wanted = hashOf([...sources, 'pnpm-lock.yaml'])
+  if (existsSync(join(web, result)) && stampOf(name) === wanted) return
+  await timed(`Generating ${what}`, async () => {
+    await runNode(...script(), { cwd: web, what: `Generating ${what}` })
+    stamp(name, wanted)
   })
 }
 

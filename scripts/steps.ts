@@ -126,14 +126,14 @@ const built = async (mode: 'production' | 'sandbox'): Promise<Outcome> => {
   return { passed: 1, failed: 0, note: isFresh ? 'built' : 'nothing has changed since the last build', output: '' }
 }
 
-const styles = async (): Promise<Outcome> => {
+const sources = async (): Promise<Outcome> => {
   await generate()
-  return { passed: 1, failed: 0, note: 'styled-system stands', output: '' }
+  return { passed: 1, failed: 0, note: 'styles and types of words stand', output: '' }
 }
 
 export const steps: readonly Step[] = [
-  step('styles', styles),
-  step('types', () => tool('typescript', 'tsc', '-b'), { needs: ['styles'] }),
+  step('sources', sources),
+  step('types', () => tool('typescript', 'tsc', '-b'), { needs: ['sources'] }),
   step('format', () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=100', '.')),
   step('rooms', () => script('check-rooms.ts')),
   step('arrows', () =>
@@ -149,13 +149,13 @@ export const steps: readonly Step[] = [
     ),
   ),
   step('lockfile', () => script('check-lockfile.ts')),
-  step('unused', () => tool('knip', 'knip', '--no-progress'), { needs: ['styles'] }),
+  step('unused', () => tool('knip', 'knip', '--no-progress'), { needs: ['sources'] }),
   step('statecharts', () => script('draw-statecharts.ts', '--check')),
   step('generated', () => script('check-generated.ts')),
-  step('tests', tests, { weight: 2, needs: ['styles'] }),
+  step('tests', tests, { weight: 2, needs: ['sources'] }),
   step('model', () => script('check-model.ts'), { needs: ['tests'], evenAfterFailure: true }),
-  step('build', () => built('production'), { weight: 2, needs: ['styles'] }),
-  step('sandbox', () => built('sandbox'), { weight: 2, needs: ['styles'] }),
+  step('build', () => built('production'), { weight: 2, needs: ['sources'] }),
+  step('sandbox', () => built('sandbox'), { weight: 2, needs: ['sources'] }),
   step('browser', browser, { weight: 2, needs: ['build', 'sandbox'] }),
   step('secrets', () => script('check-secrets.ts'), { needs: ['tests', 'model', 'browser'], evenAfterFailure: true }),
 ]

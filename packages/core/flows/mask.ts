@@ -17,7 +17,7 @@ const publicNames = new Set(
   [
     'type kind status key field form action variant theme density language purpose result step phase mode verdict reason',
     'to page landing returnTo dialog dialogs opens barredBy openGroups group of only list lists left source newest',
-    'kept postponed drafts writing prevention country countryIso protocol host encoding stage tone rule direction',
+    'kept postponed drafts writing wish prevention country countryIso protocol host encoding stage tone rule direction',
     'screens.loadScreen journal.saveIntent sessionStore.keepSession realtime.chance',
     'at until pause openings secondsLeft retryAfter attempt failures looks misses unclear version nextId reach',
     'count newCount notifications.fetchNewCount chats orders total failedSubscriptions ignored shutOut done length',

@@ -24,7 +24,7 @@ const begin = async (page: Page, sandbox: Sandbox) => {
     email: null,
     steps: { information: false, product: false, delivery: false, payment: false },
   })
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
 }
 
 test('all required articles are written by template, and the step flips in another tab', async ({

@@ -114,7 +114,7 @@ test('what the server says about a forgotten password is kept nowhere, and a rel
 })
 
 test('a supplier without a network signs out all the same', async ({ page, context, complaints }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
   const loads = loadsOf(page)
   const caches = () =>
@@ -182,7 +182,7 @@ test('the panel stands when the settings are a page of another network, and a re
   sandbox,
 }) => {
   sandbox.faults.add({ kind: 'html-200', path: api.settings, count: null })
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expect(shellOf(page).heading).toBeVisible()
   await expect(page.getByText(shell.settings.unknownTitle)).toBeVisible()
   await expect(page.getByRole('link', { name: shell.balanceUnknown })).toBeVisible()
@@ -200,7 +200,7 @@ test('after a lost network the settings are read once more, and nothing is sent 
   complaints,
 }) => {
   await page.clock.install()
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
   await caughtUp(sandbox)
   // What was read within the last seconds is not old.
@@ -229,7 +229,7 @@ test('nothing is asked of the server for a stranger on a deep link', async ({ pa
 })
 
 test('a supplier who is signed in never sees the form of a sign-in link', async ({ page }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const shown: string[] = []
   await page.exposeFunction('noteForm', (html: string) => shown.push(html))
   await page.addInitScript(() => {
@@ -251,7 +251,7 @@ test('a page that a deploy took away is asked for with one reload, then says so,
   page,
   context,
 }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const restore = await withoutFiles(context, '**/assets/CustomizingScreen-*.js')
   const loads = loadsOf(page)
   await shellOf(page).link(nav.settings).click()
@@ -272,7 +272,7 @@ test('a panel that a deploy took away is asked for with one reload, then says so
   page,
   context,
 }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expect(shellOf(page).heading).toBeVisible()
   const restore = await withoutFiles(context, '**/assets/panel-*.js')
   const loads = loadsOf(page)
@@ -325,7 +325,7 @@ test('a refused clipboard is said, and nothing is ticked', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   })
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const { button, dialog } = shellOf(page)
   await button(/^Профіль: /).click()
   await dialog(shell.profile.title).getByRole('button', { name: shell.profile.copyId }).click()
@@ -335,7 +335,7 @@ test('a refused clipboard is said, and nothing is ticked', async ({ page }) => {
 })
 
 test('the keyboard alone walks past the menu, or along the bar, the menu and the page', async ({ page }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await page.reload()
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
   const skip = page.getByRole('link', { name: nav.skip })
@@ -375,7 +375,7 @@ test.describe('at twice the size', () => {
       await session.open(path)
       await expectNoOverflow(page)
     }
-    await session.signInByPassword()
+    await session.openSignedIn()
     const { button, dialog, open, heading } = shellOf(page)
     for (const path of ['/dashboard/statistics', '/orders', '/settings/customizing', '/404']) {
       await open(path)

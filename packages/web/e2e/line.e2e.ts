@@ -10,7 +10,7 @@ const supplierIn = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').data.id)
 
 test('after a drop the line is back, and what was missed is read once', async ({ page, sandbox, server }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expectJoined(server)
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
   await caughtUp(sandbox)
@@ -41,7 +41,7 @@ test('a server that drops the line as soon as it is up is called at most twelve 
   page.on('websocket', () => {
     sockets += 1
   })
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expectJoined(server)
   for (let second = 0; second < 59; second += 1) {
     server.sockets.close(4200)
@@ -63,7 +63,7 @@ test('a crowd of news leaves the page usable and is stored a few times a second'
       setItem.call(this, key, value)
     }
   })
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expectJoined(server)
   await expect(page.getByRole('button', { name: /^Профіль: / })).toBeVisible()
   const id = await supplierIn(page)
@@ -96,7 +96,7 @@ test('money that moves behind a supplier’s back shows at once, without loading
   sandbox,
   server,
 }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expectJoined(server)
   const loads = loadsOf(page)
   const id = await supplierIn(page)
@@ -121,7 +121,7 @@ test('the paywall follows what is paid elsewhere: the balances, the cost, and th
   server,
 }) => {
   sandbox.load('shortOnBoth')
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expectJoined(server)
   const loads = loadsOf(page)
   const id = await supplierIn(page)
@@ -142,7 +142,7 @@ test('the paywall follows what is paid elsewhere: the balances, the cost, and th
 
 test('the panel works for a supplier whose network refuses sockets', async ({ page, server, complaints }) => {
   server.sockets.set({ refuseUpgrade: 503 })
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expect(page.getByText(shell.connection.connecting)).toBeAttached()
   await expect(page.getByRole('link', { name: /^Основний баланс: 12/ })).toBeVisible()
   await shellOf(page).link(nav.orders).click()
@@ -164,7 +164,7 @@ test('the panel works for a supplier whose browser has no sockets, and turns to 
       },
     })
   })
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const { connecting, off } = shell.connection
   await expect(page.getByText(new RegExp(`^(${connecting}|${off})$`))).toBeAttached()
   await expect(page.getByRole('link', { name: /^Основний баланс: 12/ })).toBeVisible()
@@ -173,7 +173,7 @@ test('the panel works for a supplier whose browser has no sockets, and turns to 
 })
 
 test('a token that another tab renewed is the one that is sent next', async ({ page, context, server, sandbox }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expectJoined(server)
   await caughtUp(sandbox)
   const other = await context.newPage()

@@ -155,7 +155,7 @@ test('from sign-up to a cabinet that is set up, beside another tab on a slow mac
 })
 
 test('the dialogs come one at a time, none goes by Escape, and each can wait', async ({ page }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const dialogs = onboardingDialogs(page)
   await expect(dialogs.storeName).toBeVisible()
   await page.keyboard.press('Escape')
@@ -180,7 +180,7 @@ test('the dialogs come and go one at a time for a supplier whose animations neve
   })
   const inspector = await context.newCDPSession(page)
   await inspector.send('Animation.enable')
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await inspector.send('Animation.setPlaybackRate', { playbackRate: 0 })
   const { storeName, connect, name, button } = onboardingDialogs(page)
   // One that is hidden and stays counts, too.
@@ -202,7 +202,7 @@ test('the dialogs come and go one at a time for a supplier whose animations neve
 })
 
 test('news keep what is being typed, and text of any kind is shown as text', async ({ page, sandbox }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const dialogs = onboardingDialogs(page)
   const odd = '<img src=x onerror=alert(1)> \u202eкрамниця'
   await dialogs.name.fill(odd)
@@ -222,7 +222,7 @@ test('news keep what is being typed, and text of any kind is shown as text', asy
 
 test('a telephone of another country keeps its digits', async ({ page, sandbox }) => {
   sandbox.changeSupplier(1, { ...bare, store_name: 'A', telegram_id: '5' })
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const { manager } = onboardingDialogs(page)
   await manager.getByText(prompts.manager.byPhone).click()
   const phone = manager.getByRole('textbox', { name: uk.auth.fields.telephone })
@@ -261,7 +261,7 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       sandbox.changeSupplier(1, { ...bare, store_name: 'A', telegram_id: '5', manager_telegram_username: '@a' })
-      await sessionPages(page).signInByPassword()
+      await sessionPages(page).openSignedIn()
       for (const [, news, path] of dialogsOf) {
         sandbox.changeSupplier(1, news)
         await page.goto(path)

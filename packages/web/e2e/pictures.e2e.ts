@@ -27,8 +27,8 @@ const paths = { avatar: '/v1/customers/avatar', background: '/v1/customers/bg-sa
 
 const open = async (page: Page) => {
   await countAddresses(page)
-  await sessionPages(page).signInByPassword()
-  await shellOf(page).open('/settings/preferences')
+  await sessionPages(page).openSignedIn('/settings/preferences')
+  await shellOf(page).heading.waitFor()
 }
 
 /** The button of the profile, in the top bar. */

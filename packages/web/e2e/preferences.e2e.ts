@@ -182,7 +182,7 @@ test('a second factor is a wish of this visit, and since when one sells is said'
 
 test('who leaves something unsaved is asked: by Back, by a link, by closing the tab', async ({ page }) => {
   const account = preferencesOf(page)
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await shellOf(page).link(nav.settings).click()
   await account.firstname.click()
   await page.keyboard.type('нка')
@@ -335,7 +335,7 @@ test('the profile follows the news while it is open, and its id is copied with a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expectJoined(server, 1)
   await shellOf(page).button('Профіль: Олена Коваль').click()
   const profile = shellOf(page).dialog(shell.profile.title)

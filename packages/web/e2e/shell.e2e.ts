@@ -17,7 +17,7 @@ const adminRoutes = routeNames.filter(
 
 test('every place of the panel stands in the shell with its title and breadcrumb', async ({ page }) => {
   test.setTimeout(120_000)
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const { heading, breadcrumb, open } = shellOf(page)
   expect(adminRoutes.length).toBeGreaterThan(35)
   for (const name of adminRoutes) {
@@ -30,13 +30,12 @@ test('every place of the panel stands in the shell with its title and breadcrumb
 })
 
 test('the address of the profile opens its dialog over the preferences', async ({ page }) => {
-  await sessionPages(page).signInByPassword()
-  await page.goto(pathOf({ to: 'profile' }))
+  await sessionPages(page).openSignedIn(pathOf({ to: 'profile' }))
   await expect(shellOf(page).dialog(shell.profile.title)).toBeVisible()
 })
 
 test('the top bar tells the balance and leads to it, the sidebar counts the orders', async ({ page }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expect(page.getByRole('link', { name: /Основний баланс: 12.345,67.грн\./ })).toBeVisible()
   await page.getByRole('link', { name: /Основний баланс:/ }).click()
   await expect(page).toHaveURL(/\/payments\/balances\/main-balance$/)
@@ -45,12 +44,12 @@ test('the top bar tells the balance and leads to it, the sidebar counts the orde
 
 test('a balance that is not known is five stars', async ({ page, sandbox }) => {
   sandbox.load('brokenAccount')
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expect(page.getByRole('link', { name: shell.balanceUnknown })).toBeVisible()
 })
 
 test('the sidebar opens its groups, marks the page and gets narrow for good', async ({ page }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const { button, link, menu } = shellOf(page)
   await expect(link(nav.payouts)).toHaveCount(0)
   await menu.getByRole('button', { name: nav.payments }).click()
@@ -64,7 +63,7 @@ test('the sidebar opens its groups, marks the page and gets narrow for good', as
 
 test('on a telephone the menu is an overlay that Escape closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const { button, dialog, link } = shellOf(page)
   await expectNoOverflow(page)
   await button(nav.open).click()
@@ -80,7 +79,7 @@ test('on a telephone the menu is an overlay that Escape closes', async ({ page }
 
 test('the profile dialog copies the id and ticks for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const { button, dialog } = shellOf(page)
   await button(/^Профіль: /).click()
   await dialog(shell.profile.title).getByRole('button', { name: shell.profile.copyId }).click()
@@ -92,7 +91,7 @@ test('the profile dialog copies the id and ticks for two seconds', async ({ page
 })
 
 test('the palette finds a place and goes there with the keyboard alone', async ({ page }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const { button, dialog } = shellOf(page)
   await expect(button(/^Профіль: /)).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -104,8 +103,7 @@ test('the palette finds a place and goes there with the keyboard alone', async (
 })
 
 test('theme, density and language are there before the first paint of the next visit', async ({ page }) => {
-  await sessionPages(page).signInByPassword()
-  await shellOf(page).open(pathOf({ to: 'customizing' }))
+  await sessionPages(page).openSignedIn(pathOf({ to: 'customizing' }))
   await page.getByText(appearance.themes.dark, { exact: true }).click()
   await page.getByText(appearance.densities.compact, { exact: true }).click()
   await page.getByText(appearance.languages.en, { exact: true }).click()
@@ -119,7 +117,7 @@ test('theme, density and language are there before the first paint of the next v
 })
 
 test('news about the supplier arrives by itself, also after the socket broke', async ({ page, sandbox, server }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').data)
   await expectJoined(server)
   sandbox.changeSupplier(id, { firstname: 'Соломія' })
@@ -131,7 +129,7 @@ test('news about the supplier arrives by itself, also after the socket broke', a
 })
 
 test('without a network a notice stands on the page and goes again', async ({ page, complaints }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expect(shellOf(page).heading).toBeVisible()
   await goOffline(page)
   await expect(page.getByText(shell.offline.title)).toBeVisible()
@@ -141,7 +139,7 @@ test('without a network a notice stands on the page and goes again', async ({ pa
 })
 
 test('an answer that says 401 offers to sign in again, once, and leads nowhere', async ({ page, sandbox }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   sandbox.faults.add({ kind: 'status', status: 401, path: '*', count: null })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Увійти ще раз' })).toHaveCount(1)
@@ -156,7 +154,7 @@ for (const width of [360, 1280]) {
       test.setTimeout(90_000)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await sessionPages(page).signInByPassword()
+      await sessionPages(page).openSignedIn()
       const { button, dialog, open } = shellOf(page)
       for (const name of ['statistics', 'orders', 'main-balance', 'customizing', 'not-found'] as const) {
         await open(pathOf({ to: name }))

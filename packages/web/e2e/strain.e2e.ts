@@ -9,7 +9,7 @@ const balance = (page: Page) => page.getByRole('link', { name: /^Основни�
 const person = (page: Page) => shellOf(page).button(/^Профіль: /)
 
 test('addresses that mean nothing, short or endless, lead to one page that says so', async ({ page }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const endless = 'a'.repeat(6000)
   for (const path of ['/no-such-page', '/orders/none/of/these', `/${endless}`, `/orders?${endless}=1`]) {
     await page.goto(path)
@@ -72,7 +72,7 @@ test('a hundred messages in a moment leave the newest twelve, each once', async 
 
 test('ten thousand news draw at most once a picture, and leave no memory behind', async ({ page, context, server }) => {
   test.setTimeout(60_000)
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expectJoined(server)
   await expect(person(page)).toBeVisible()
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').data.id)
@@ -119,7 +119,7 @@ test('a tab that slept for ten minutes reads what it missed when it is looked at
   complaints,
 }) => {
   await page.clock.install()
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expectJoined(server)
   await expect(balance(page)).toHaveAccessibleName(/12.345,67/)
   await caughtUp(sandbox)
@@ -153,7 +153,7 @@ test('who signs out while the settings and the account are read leaves nothing, 
   sandbox,
   server,
 }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expectJoined(server)
   await expect(balance(page)).toHaveAccessibleName(/12.345,67/)
   await caughtUp(sandbox)

@@ -5,7 +5,7 @@ import { sessionPages } from './models/session.ts'
 import { appearance, shellOf } from './models/shell.ts'
 
 test('signing out in one tab takes the other one to the sign-in page', async ({ page, context }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const other = await context.newPage()
   await other.goto('/orders')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
@@ -14,7 +14,7 @@ test('signing out in one tab takes the other one to the sign-in page', async ({ 
 })
 
 test('a page that the browser had put away whole asks again who is signed in', async ({ page, server }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expectJoined(server)
   await page.evaluate(() => {
     localStorage.removeItem('user')
@@ -29,7 +29,7 @@ test('news of money that moved are read by one of two tabs, and shown in both', 
   sandbox,
   server,
 }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await expectJoined(server)
   const other = await context.newPage()
   await other.goto('/orders')
@@ -48,7 +48,7 @@ test('a page that was bookmarked is not opened for a stranger, and the sign-in p
 }) => {
   await page.goto('/orders?page=2')
   await expect(page).toHaveURL(/\/auth$/)
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   await page.goto('/auth/login')
   await expect(page).toHaveURL(/\/dashboard\/statistics$/)
   await page.goto('/%E0%A4%A')
@@ -85,7 +85,7 @@ test('nothing of one supplier is left in the browser when another one signs in',
   const marks = Array.from({ length: 40 }, (_, number) => `Mark${number}OfA`)
   const [firstname, lastname, email, contact, key, store, manager, ...rest] = marks
   const session = sessionPages(page)
-  await session.signInByPassword()
+  await session.openSignedIn()
   const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').data)
   await expectJoined(server)
   sandbox.changeSupplier(id, {
@@ -132,7 +132,7 @@ test('the language that one tab chooses is spoken in the other, which takes noth
   page,
   context,
 }) => {
-  await sessionPages(page).signInByPassword()
+  await sessionPages(page).openSignedIn()
   const other = await context.newPage()
   await shellOf(other).open('/orders')
   await shellOf(page).open('/settings/customizing')

@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { answers, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
+import { someSession } from '../../testing/ports.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { actorsOf } from '../kernel/port.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
 import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
-import { accountMachine } from './account.machine.ts'
+import { type AccountEvent, accountMachine } from './account.machine.ts'
 import type { AccountPort } from './account.port.ts'
 import { profileOf } from './account.selectors.ts'
 
@@ -109,3 +111,25 @@ test('a picture is shown from a known server only', () => {
     background: null,
   })
 })
+
+const account = lifeOf(accountMachine, {
+  trunk: { send: () => {} },
+  panel: { send: () => {} },
+  supplier: someSession.supplier,
+})
+const later = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 } as const
+const read = answers('fetchAccount', {})
+
+test.each<[string, readonly (AccountEvent | Happening)[], object]>([
+  [
+    'a server that says when to come back is asked again once',
+    [refuses('fetchAccount', later), runsOut('pauseEnds'), refuses('fetchAccount', later)],
+    { state: 'unknown', said: ['trunk fault.noted', 'panel account.settled'], context: { hasRetried: false } },
+  ],
+  [
+    'what a second reading brings is told',
+    [refuses('fetchAccount', later), runsOut('pauseEnds'), read],
+    { state: 'known', said: ['trunk supplier.changed', 'panel account.settled'], context: { hasRetried: false } },
+  ],
+  ['a wish is kept here', [{ type: 'twoFactor.toggled' }], { said: [], context: { isTwoFactorWanted: true } }],
+])('the account: %s', async (_, story, lived) => expect(await account(...story)).toMatchObject(lived))

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { breaksDown, type Happening, lifeOf, tells } from '../../testing/life.ts'
 import { silentPorts, someSession } from '../../testing/ports.ts'
 import type { Draft } from '../drafts/drafts.domain.ts'
 import { PortError } from '../kernel/failure.ts'
@@ -7,7 +8,8 @@ import { selectForm } from '../resource/form.selectors.ts'
 import { nothingCarried, patched } from '../session/session.domain.ts'
 import type { AccountPort } from './account.port.ts'
 import { composePreferences } from './preferences.compose.ts'
-import type { AccountField } from './preferences.domain.ts'
+import { type AccountField, valuesOf } from './preferences.domain.ts'
+import { type PreferencesEvent, preferencesMachine } from './preferences.machine.ts'
 import { preferencesParts, selectPreferences } from './preferences.selectors.ts'
 
 const supplier = { ...someSession.supplier, storeName: 'Ґанок', carrierKey: 'an-old-key-1234' }
@@ -153,4 +155,72 @@ test('the manager is changed in a dialog that closes when the contact is saved',
   const closed = await waitFor(actor, (now) => selectPreferences(now).dialog.open === 'none')
   expect(saveManagerContact).toHaveBeenCalledOnce()
   expect(selectPreferences(closed).managerTelegram).toBe('@olena')
+})
+
+describe('told by facts', () => {
+  const supplier = { ...someSession.supplier, telegramId: null }
+  const screen = lifeOf(preferencesMachine, {
+    trunk: { send: () => {} },
+    clock: { now: () => 0 },
+    place: { to: 'preferences' },
+    carried: nothingCarried,
+    supplier,
+  })
+  const revealed: PreferencesEvent = { type: 'key.revealed' }
+  const connect: PreferencesEvent = { type: 'connect.chosen' }
+  const manager: PreferencesEvent = { type: 'manager.chosen' }
+  const linked = { ...supplier, telegramId: '7' }
+
+  test.each<[string, readonly (PreferencesEvent | Happening)[], object]>([
+    [
+      'Telegram is linked in a dialog',
+      [connect],
+      { state: { dialog: 'connecting' }, said: [], events: [{ isOpen: true }] },
+    ],
+    [
+      'the dialog that links Telegram closes when it is linked',
+      [connect, { type: 'supplier.learned', supplier: linked }],
+      { state: { dialog: 'none' }, said: ['form values.learned'] },
+    ],
+    ['the manager is named in a dialog', [manager], { state: { dialog: 'manager' }, said: ['asks manager'] }],
+    [
+      'what is known of the manager is told to it',
+      [manager, { type: 'supplier.learned', supplier: { ...supplier, managerTelegram: '@olena' } }],
+      { said: ['form values.learned', 'manager contact.learned'], events: [{}, { managerTelegram: '@olena' }] },
+    ],
+    [
+      'a dialog that breaks closes, and is told',
+      [manager, breaksDown('manager')],
+      { state: { dialog: 'none' }, said: ['trunk failure.met'] },
+    ],
+    ['a form that breaks is told', [breaksDown('form')], { said: ['trunk failure.met'] }],
+    ['a field that breaks is told', [breaksDown('countries')], { said: ['trunk failure.met'] }],
+    [
+      'an avatar that breaks is told, and its dialog is gone',
+      [breaksDown('avatar')],
+      { said: ['trunk failure.met'], events: [{}, { by: 'avatar', isOpen: false }] },
+    ],
+    [
+      'a background that breaks is told, and its dialog is gone',
+      [breaksDown('background')],
+      { said: ['trunk failure.met'], events: [{}, { by: 'background', isOpen: false }] },
+    ],
+  ])('preferences: %s', async (_, story, lived) => expect(await screen(...story)).toMatchObject(lived))
+
+  test('what the form has saved or taken back reaches the fields that show it', async () => {
+    // A puppet has no snapshots of its own; its parent hears those that are told.
+    const withKey = { ...valuesOf(supplier), carrierKey: 'key' }
+    const shot = (saved: object, values: object) =>
+      tells({ type: 'xstate.snapshot.form', snapshot: { context: { saved, values } } })
+    expect(await screen(revealed, shot(withKey, valuesOf(supplier)))).toMatchObject({ state: { key: 'hidden' } })
+    expect(await screen(shot(valuesOf(supplier), { ...valuesOf(supplier), telephone: '380991112233' }))).toMatchObject({
+      said: ['countries telephone.replaced'],
+      context: { shown: '380991112233' },
+    })
+    expect(await screen(shot(valuesOf(supplier), valuesOf(supplier)))).toMatchObject({ said: [] })
+    // A key that was saved is hidden first, whatever else has changed.
+    expect(await screen(revealed, shot(withKey, { ...valuesOf(supplier), telephone: '380991112233' }))).toMatchObject({
+      state: { key: 'hidden' },
+    })
+  })
 })

@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { type AnyActorLogic, type AnyActorRef, fromTransition, waitFor } from 'xstate'
-import { claimIn, panelWrite, screenDialog, screenWrite, typedText } from '../../testing/claims.ts'
-import { silentPorts, someSession } from '../../testing/ports.ts'
+import { type AnyActorLogic, type AnyActorRef, fromCallback, fromTransition, waitFor } from 'xstate'
+import { claimIn, claiming, panelWrite, screenDialog, screenWrite, typedText } from '../../testing/claims.ts'
+import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
+import { someSession as anna, silentPorts, someSession, someSetup } from '../../testing/ports.ts'
 import { defaultAppearance } from '../appearance/appearance.domain.ts'
 import { noTelephone } from '../countries/countries.domain.ts'
 import { pathOf } from '../kernel/routes.ts'
 import { selectLeaving } from '../leaving/leaving.selectors.ts'
+import type { Session } from '../session/session.domain.ts'
 import { composeApp, type Start } from './app.compose.ts'
+import { type AppEvent, appMachine } from './app.machine.ts'
 import type { Ports } from './app.port.ts'
 import { selectPage, trunkParts } from './app.selectors.ts'
 import { panelParts, selectFaultedParts, selectPanel } from './panel.selectors.ts'
@@ -319,4 +322,223 @@ test('who is signed out by another tab is not held back by what they typed', asy
   claimIn(app, typedText)
   app.send({ type: 'session.changedElsewhere', session: null })
   expect(app.getSnapshot().context).toMatchObject({ session: null, place: { to: 'login' } })
+})
+
+const rotated: Session = { ...anna, token: 'two' }
+const bohdan: Session = { supplier: { ...anna.supplier, id: 2 }, token: 'three' }
+const unauthorized = { kind: 'unauthorized', texts: [] } as const
+
+const addresses: string[] = []
+const notes: string[] = []
+
+const tab = (session: Session | null, href: string) =>
+  lifeOf(appMachine, {
+    session,
+    href,
+    telephone: noTelephone,
+    appearance: defaultAppearance,
+    clock: { now: () => 0 },
+    ids: { next: () => 'id-1' },
+    navigation: {
+      writeAddress: ({ href: written, replace }) => {
+        addresses.push(`${replace ? 'replaced by' : 'went to'} ${written}`)
+      },
+    },
+    log: { note: (code) => void notes.push(code) },
+  })
+
+type Story = readonly (AppEvent | Happening)[]
+
+const opens = (session: Session): AppEvent => ({ type: 'session.opened', session, landing: 'statistics' })
+const elsewhere = (session: Session | null): AppEvent => ({ type: 'session.changedElsewhere', session })
+const loaded = answers('loadPanel', fromCallback(() => {}) as AnyActorLogic)
+const chats: AppEvent = { type: 'place.wanted', place: { to: 'chats' } }
+const unsaved: AppEvent = claiming(typedText)
+const logout: AppEvent = { type: 'logout.chosen' }
+const holding = (said: readonly string[]) => expect.arrayContaining([...said])
+
+test.each<[string, Story, object]>([
+  [
+    'once the session is kept the panel is loaded and the landing opened',
+    [opens(anna), answers('keepSession', 'stored')],
+    {
+      state: { signedIn: { panel: 'loading' } },
+      said: ['slot place.opened', 'asks loadPanel'],
+      context: { place: { to: 'statistics' } },
+    },
+  ],
+  [
+    'a browser that keeps nothing is told of',
+    [opens(anna), answers('keepSession', 'memoryOnly')],
+    { said: holding(['notices notice.raised']), context: { place: { to: 'statistics' } } },
+  ],
+  [
+    'a panel that fails is told',
+    [opens(anna), refuses('keepSession')],
+    { state: { signedIn: {} }, said: holding(['notices notice.raised']), context: { place: { to: 'statistics' } } },
+  ],
+  [
+    'who signs in elsewhere is signed in here',
+    [elsewhere(bohdan)],
+    { state: { signedIn: {} }, context: { session: bohdan, place: { to: 'statistics' } } },
+  ],
+  [
+    'the landing that was asked for is the one that opens',
+    [{ type: 'session.opened', session: anna, landing: 'articles-information' }, answers('keepSession', 'stored')],
+    { context: { place: { to: 'articles-information' } } },
+  ],
+  [
+    'a failure nobody is signed in for is told like any other',
+    [{ type: 'failure.met', failure: unauthorized }],
+    { said: ['notices notice.raised'], events: [{ variant: 'destructive' }] },
+  ],
+])('signed out: %s', async (_, story, lived) => expect(await tab(null, '/orders')(...story)).toMatchObject(lived))
+
+const open: Story = [loaded]
+
+test.each<[string, Story, object]>([
+  [
+    'one that breaks leaves the rest alone',
+    [...open, breaksDown('panel')],
+    { state: { signedIn: { panel: 'missing' } }, context: { panel: null } },
+  ],
+  [
+    'another part of the same place opens none',
+    [...open, { type: 'place.wanted', place: { to: 'orders', search: '?page=2' } }],
+    { said: ['slot place.refined'], context: { place: { to: 'orders', search: '?page=2' } } },
+  ],
+  [
+    'without a panel nobody asks',
+    [unsaved, chats],
+    { said: ['slot place.opened'], context: { place: { to: 'chats' } } },
+  ],
+  [
+    'who logs out is forgotten',
+    [...open, logout],
+    {
+      state: 'signingOut',
+      said: holding(['asks forgetSession', 'notices session.ended', 'slot place.opened']),
+      context: { session: null, panel: null, place: { to: 'login' } },
+    },
+  ],
+  [
+    'a subscription that was paid starts everything afresh',
+    [...open, unsaved, { type: 'access.gained' }],
+    {
+      state: { signedIn: { panel: 'loading' } },
+      said: holding(['asks loadPanel', 'slot place.opened']),
+      context: { panel: null },
+    },
+  ],
+  [
+    'a page that may be left is left at once',
+    [...open, claiming(panelWrite), { type: 'access.gained' }, claiming()],
+    {
+      state: { signedIn: { panel: 'loading', access: 'known' } },
+      said: holding(['asks loadPanel', 'slot place.opened']),
+      context: { panel: null },
+    },
+  ],
+  [
+    'a token renewed elsewhere is taken over',
+    [...open, elsewhere(rotated)],
+    {
+      said: ['panel token.changed', 'panel supplier.learned', 'slot screen.told'],
+      context: { session: { token: 'two' } },
+    },
+  ],
+  [
+    'another supplier elsewhere starts everything of theirs',
+    [...open, unsaved, claiming(typedText, screenWrite), elsewhere(bohdan)],
+    {
+      state: { signedIn: { panel: 'loading' } },
+      said: holding(['asks loadPanel', 'notices session.ended', 'slot place.opened']),
+      context: { session: bohdan, place: { to: 'statistics' } },
+    },
+  ],
+  [
+    'who signs out elsewhere is signed out here',
+    [...open, unsaved, claiming(typedText, screenWrite), elsewhere(null)],
+    {
+      state: 'signedOut',
+      said: holding(['notices session.ended', 'slot place.opened']),
+      context: { session: null, place: { to: 'login' } },
+    },
+  ],
+  [
+    'news about the supplier are told everywhere, and kept',
+    [...open, { type: 'supplier.changed', patch: { firstname: 'Olena' } }],
+    {
+      state: { signedIn: { session: 'keeping' } },
+      said: ['panel supplier.learned', 'slot screen.told', 'asks keepNews'],
+      context: { session: { supplier: { firstname: 'Olena' } } },
+    },
+  ],
+  [
+    'what is known already is told to whoever asked, and kept by nobody',
+    [...open, { type: 'supplier.changed', patch: { firstname: anna.supplier.firstname } }],
+    { state: { signedIn: { session: 'kept' } }, said: ['panel supplier.learned', 'slot screen.told'] },
+  ],
+  [
+    'a token that is not taken is told beside the notice',
+    [...open, { type: 'failure.met', failure: unauthorized }],
+    { said: ['panel token.refused', 'notices notice.raised'] },
+  ],
+  [
+    'it is told also when nobody else is told',
+    [...open, { type: 'fault.noted', code: 'odd', failure: unauthorized }],
+    { said: ['panel token.refused', 'notices notice.raised'] },
+  ],
+  [
+    'fresh settings reach panel and screen',
+    [...open, { type: 'setup.learned', setup: someSetup }],
+    { said: ['panel setup.learned', 'slot screen.told'] },
+  ],
+  [
+    'a link waits for what would end with the screen',
+    [...open, claiming(typedText, screenWrite), { type: 'place.wanted', place: { to: 'chats' } }],
+    { said: ['panel leaving.wanted'] },
+  ],
+  [
+    'who logs out meanwhile is asked to wait',
+    [...open, claiming(panelWrite), logout],
+    { state: { signedIn: {} }, said: ['panel leaving.wanted'] },
+  ],
+])('signed in: %s', async (_, story, lived) => expect(await tab(anna, '/orders')(...story)).toMatchObject(lived))
+
+test.each<[string, Session | null, Story, readonly string[]]>([
+  ['where one goes is written down', anna, [loaded, chats], ['replaced by /orders', 'went to /chats']],
+  [
+    'a part of the same place too',
+    anna,
+    [{ type: 'place.wanted', place: { to: 'orders', search: '?page=2' }, replace: true }],
+    ['replaced by /orders', 'replaced by /orders?page=2'],
+  ],
+  [
+    'who may not leave yet stays where the address says',
+    anna,
+    [loaded, unsaved, chats],
+    ['replaced by /orders', 'went to /orders'],
+  ],
+])('%s', async (_, session, story, written) => {
+  addresses.length = 0
+  await tab(session, '/orders')(...story)
+  expect(addresses).toEqual(written)
+})
+
+test.each<[string, Story, string]>([
+  ['notices', [breaksDown('notices')], 'notices stopped'],
+  ['appearance', [breaksDown('appearance')], 'appearance stopped'],
+  ['connectivity', [breaksDown('connectivity')], 'connectivity stopped'],
+  ['slot', [breaksDown('slot')], 'slot stopped'],
+  ['watchAddress', [breaksDown('watchAddress')], 'address not watched'],
+  ['watchSession', [breaksDown('watchSession')], 'storage not watched'],
+  ['panel', [loaded, breaksDown('panel')], 'panel stopped'],
+  ['code of the panel', [refuses('loadPanel')], 'panel not loaded'],
+  ['screen', [{ type: 'fault.noted', code: 'odd' }], 'odd'],
+  ['session', [{ type: 'fault.noted', code: 'late', failure: unauthorized }], 'late'],
+])('a fault of the %s is noted, and the app lives on', async (_, story, note) => {
+  notes.length = 0
+  expect((await tab(anna, '/orders')(...story)).snapshot.status).toBe('active')
+  expect(notes).toEqual([note])
 })

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { breaksDown, type Happening, lifeOf } from '../../testing/life.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { type Appearance, defaultAppearance } from './appearance.domain.ts'
-import { appearanceMachine } from './appearance.machine.ts'
+import { type AppearanceEvent, appearanceMachine } from './appearance.machine.ts'
 import type { AppearanceFact, AppearancePort } from './appearance.port.ts'
 import { selectAppearance } from './appearance.selectors.ts'
 
@@ -78,3 +79,13 @@ test('a storage that refuses leaves the choice on the page', async () => {
   await waitFor(actor, (state) => state.matches('kept'))
   expect(selectAppearance(actor.getSnapshot())).toEqual({ ...defaultAppearance, theme: 'dark' })
 })
+
+const appearance = lifeOf(appearanceMachine, { appearance: defaultAppearance, trunk: { send: () => {} } })
+
+test.each<[string, readonly (AppearanceEvent | Happening)[], object]>([
+  [
+    'a storage that cannot be watched is noted',
+    [breaksDown('watchAppearance')],
+    { state: 'kept', said: ['trunk fault.noted'], events: [{ code: 'appearance not watched' }] },
+  ],
+])('%s', async (_, story, lived) => expect(await appearance(...story)).toMatchObject(lived))

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type ArticleHead,
@@ -10,6 +11,8 @@ import {
   mayCopy,
   mayHide,
   mayPublish,
+  type OtherText,
+  offeredOf,
   progressOf,
   readHeads,
   requiredTypes,
@@ -101,6 +104,7 @@ test.each([
 })
 
 test('what an article is called in the address leads back to it', () => {
+  expect.hasAssertions()
   for (const type of articleTypes) expect(articleIn(searchOfArticle(type))).toBe(type)
 })
 
@@ -129,4 +133,33 @@ test.each([
   [1, true],
 ])('an article that is written in %i other stores can be copied: %s', (copies, expected) => {
   expect(mayCopy({ ...head('about'), body: '', copies })).toBe(expected)
+})
+
+const other = (id: number, body = 'text'): OtherText => ({
+  id: String(id),
+  storeName: null,
+  savedAt: null,
+  wasPublished: false,
+  body,
+})
+const others = Array.from({ length: 11 }, (_, at) => other(at + 1))
+
+test.each([0, 1, 9, 10])('%i texts of before are all offered', (count) => {
+  expect(offeredOf('history', others.slice(0, count))).toEqual(others.slice(0, count))
+})
+
+test('of eleven texts of before the first ten are offered, of other stores all that say something', () => {
+  expect(offeredOf('history', others)).toEqual(others.slice(0, 10))
+  expect(offeredOf('stores', [other(0, ' '), ...others])).toEqual(others)
+})
+
+test('versions are compared as numbers: ten is later than nine', () => {
+  const version = fc.integer({ min: 0, max: 120 })
+  fc.assert(
+    fc.property(version, version, (known, news) => {
+      const [before, after] = [head('about', { version: known }), head('about', { version: news, status: 'hidden' })]
+      expect(withHead([before], after)).toEqual([news >= known ? after : before])
+      expect(readHeads([before], [after])).toEqual([known > news ? before : after])
+    }),
+  )
 })

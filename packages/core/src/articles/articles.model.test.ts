@@ -79,6 +79,7 @@ test('every state and every transition is visited', () => {
 })
 
 test('the article in the address is the one that is open', () => {
+  expect.hasAssertions()
   for (const { state } of walk.paths) {
     const { openType } = selectArticles(state)
     expect([null, openType]).toContain(openArticle(state)?.id ?? null)

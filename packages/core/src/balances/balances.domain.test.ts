@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LineQuery, mainLineRules, serviceLineRules } from './balances.domain.ts'
+import { type LineQuery, type LineType, mainLineRules, serviceLineRules } from './balances.domain.ts'
 
 test.each<[string, LineQuery, string]>([
   ['', { page: 1, type: null }, ''],
@@ -13,6 +13,22 @@ test.each<[string, LineQuery, string]>([
 ])('the address of the main balance, %j, asks for %j', (search, query, written) => {
   expect(mainLineRules.queryOf(search)).toEqual(query)
   expect(mainLineRules.searchOf(query)).toBe(written)
+})
+
+test.each<[string, typeof mainLineRules, readonly LineType[]]>([
+  [
+    'main',
+    mainLineRules,
+    ['topUp', 'sale', 'commission', 'payout', 'transferOut', 'transferIn', 'refund', 'hold', 'release', 'bonus'],
+  ],
+  [
+    'service',
+    serviceLineRules,
+    ['transferIn', 'transferOut', 'subscription', 'advertising', 'telegramAds', 'sms', 'bonus'],
+  ],
+])('the %s balance can be asked for each of its types', (_, { queryOf, searchOf }, types) => {
+  expect(types.map((type) => queryOf(`?type=${type}`).type)).toEqual(types)
+  expect(types.map((type) => searchOf({ page: 1, type }))).toEqual(types.map((type) => `?type=${type}`))
 })
 
 test.each<[string, LineQuery]>([

@@ -40,6 +40,7 @@ test('it comes to rest, whatever the bank and the server say', () => {
 })
 
 test('the balance is read three times at most for one return', () => {
+  expect.hasAssertions()
   for (const { state } of walk.paths) expect(state.context.looks).toBeLessThan(3)
 })
 

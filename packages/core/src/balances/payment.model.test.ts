@@ -48,10 +48,12 @@ test.each(walks)('nothing is called paid before the balance has moved', ({ moves
 })
 
 test.each(walks)('the page can be opened by hand in every step', ({ paths }) => {
+  expect.hasAssertions()
   for (const { state } of paths) expect(selectPayment(state).href).toBe('https://pay.test/1')
 })
 
 test.each(walks)('the page is opened by itself once', ({ paths }) => {
+  expect.hasAssertions()
   for (const { story } of paths) expect(story.split('actor.saveIntent').length).toBeLessThanOrEqual(2)
 })
 

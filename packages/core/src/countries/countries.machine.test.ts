@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { answers, type Happening, lifeOf, refuses } from '../../testing/life.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { actorsOf } from '../kernel/port.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
-import { type Country, type CountryPage, fullNumber, noTelephone, ukraine } from './countries.domain.ts'
-import { countriesMachine, type TelephoneChanged } from './countries.machine.ts'
+import { type Country, type CountryPage, fullNumber, noTelephone, typed, ukraine } from './countries.domain.ts'
+import { type CountriesEvent, countriesMachine, type TelephoneChanged } from './countries.machine.ts'
 import type { CountriesPort } from './countries.port.ts'
 import { selectCountryPicker, selectTelephoneField } from './countries.selectors.ts'
 
@@ -199,3 +200,34 @@ test('leaving the page takes the question back', () => {
   actor.stop()
   expect(port.fetchCountries.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true])
 })
+
+const field = lifeOf(countriesMachine, {
+  trunk: { send: () => {} },
+  form: { send: () => {} },
+  telephone: noTelephone,
+})
+const poland = { ...noTelephone.country, iso: 'PL', prefix: '48' }
+const page = (hasMore: boolean) => ({ countries: [poland], hasMore })
+const opened: CountriesEvent = { type: 'picker.opened' }
+const search = (text: string): CountriesEvent => ({ type: 'search.typed', search: text })
+const shown = [opened, answers('fetchCountries', page(true))] as const
+const ended: CountriesEvent = { type: 'list.ended' }
+
+test.each<[string, readonly (CountriesEvent | Happening)[], object]>([
+  [
+    'what is typed is told to the form, and carried to other screens',
+    [{ type: 'telephone.typed', text: '067' }],
+    { said: ['form telephone.changed', 'trunk carried.changed'], context: { telephone: typed(noTelephone, '067') } },
+  ],
+  ['the same search is not asked twice', [...shown, search('')], { state: { opened: 'shown' }, said: [] }],
+  [
+    'more that cannot be had is told',
+    [...shown, ended, refuses('fetchMore')],
+    { state: { opened: 'failedMore' }, said: ['trunk failure.met'] },
+  ],
+  [
+    'a country that is not offered cannot be picked',
+    [...shown, { type: 'country.picked', iso: 'XX' }],
+    { state: { opened: 'shown' }, said: [] },
+  ],
+])('a telephone field: %s', async (_, story, lived) => expect(await field(...story)).toMatchObject(lived))

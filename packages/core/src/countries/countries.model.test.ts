@@ -46,6 +46,7 @@ test('the picker can always be closed', () => {
 })
 
 test('Ukraine can be picked whenever the picker is open, even when no list ever came', () => {
+  expect.hasAssertions()
   for (const { state } of walk.paths.filter(({ state }) => state.matches('opened'))) {
     expect(state.can({ type: 'country.picked', iso: 'UA' })).toBe(true)
   }

@@ -134,6 +134,7 @@ test('a move that was taken for one that never happened, and shows in the books,
 })
 
 test('the amount is the shortfall or the cost, and nothing else', () => {
+  expect.hasAssertions()
   for (const { state } of moving) {
     const { intent, fresh } = state.context
     const amounts = { coverShortfall: 100 - Number(fresh?.serviceBalance), paySubscription: 100 }

@@ -116,6 +116,7 @@ test('a doubled move is shown by itself to who found it', () => {
 })
 
 test('while a session of this tab moves money, nothing is looked up', () => {
+  expect.hasAssertions()
   for (const { state } of walks.flatMap(({ paths }) => paths)) {
     if (state.context.isMoving) expect(state.matches({ work: 'looking' })).toBe(false)
   }

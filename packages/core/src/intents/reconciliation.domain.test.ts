@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { someIntent, someSnapshot, someTransaction, uah } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
-import type { BalanceSnapshot, Intent, Transaction } from './intents.domain.ts'
+import { kopecks } from '../kernel/money.ts'
+import type { BalanceSnapshot, Intent, IntentKind, Transaction } from './intents.domain.ts'
 import { gathered, reconcile, snapshotOf, type TransactionsPage } from './reconciliation.domain.ts'
 
 const before = someSnapshot
@@ -137,6 +138,25 @@ describe('by the mark', () => {
 })
 
 describe('by arithmetic, where the server repeats no descriptions', () => {
+  const types = ['transferIn', 'transferOut', 'subscription', 'topUp', 'sms']
+
+  test.each<[IntentKind, string, 1 | -1]>([
+    ['coverShortfall', 'transferIn', 1],
+    ['transferToService', 'transferIn', 1],
+    ['transferToMain', 'transferOut', -1],
+    ['paySubscription', 'subscription', -1],
+    ['topUp', 'topUp', 1],
+  ])('of %s tells a line of the type %s, and no other', (kind, own, sign) => {
+    const intent = someIntent(kind)
+    const amount = kopecks(sign * intent.amount)
+    const after = now({ service: kopecks((before.service ?? 0) + amount) })
+    const results = types.map((type) => {
+      const found = whole(someTransaction('8', { type, amount }), ...mute)
+      return [type, reconcile(intent, after, found, true).result]
+    })
+    expect(results).toEqual(types.map((type) => [type, type === own ? 'moved' : 'unknown']))
+  })
+
   test.each<Case>([
     ['one new line that is as it would be', cover, moved, whole(someTransaction('8'), ...mute), true, 'moved'],
     [

@@ -77,24 +77,6 @@ test.each(routeNames)('%s ends on a route of its own, with query, hash and param
   expect({ ...end, to: name }).toEqual(place)
 })
 
-test.each<[RouteName, RouteName]>([
-  ['home', 'statistics'],
-  ['admin', 'statistics'],
-  ['dashboard', 'statistics'],
-  ['products-list', 'products'],
-  ['deliveries', 'deliveries-panel'],
-  ['apis', 'deliveries-apis'],
-  ['sender', 'deliveries-sender'],
-  ['payment-methods', 'payment-methods-methods'],
-  ['payments', 'main-balance'],
-  ['balances', 'main-balance'],
-  ['integrations-list', 'integrations'],
-  ['stores-list', 'stores'],
-  ['settings', 'preferences'],
-])('%s leads to %s', (from, to) => {
-  expect(redirected({ to: from } as Place)).toEqual({ to })
-})
-
 test('no other route leads elsewhere', () => {
   expect(routeNames.filter((name) => routeOf(name).redirect).length).toBe(13)
 })

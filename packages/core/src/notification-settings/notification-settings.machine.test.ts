@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { answers, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
 import { composeNotificationSettings } from './notification-settings.compose.ts'
 import { type NotificationSettings, switchNames } from './notification-settings.domain.ts'
-import type { NotificationSettingsEvent } from './notification-settings.machine.ts'
+import { type NotificationSettingsEvent, notificationSettingsMachine } from './notification-settings.machine.ts'
 import { selectNotificationSettings } from './notification-settings.selectors.ts'
 import type { Write } from './wishes.domain.ts'
 
@@ -131,4 +132,73 @@ test('settings that cannot be read can be tried again; those that were known sta
   flip({ type: 'news.arrived' })
   await settle()
   expect([on(), selectNotificationSettings(actor.getSnapshot())]).toMatchObject(['sms', { isStale: true }])
+})
+
+describe('told by facts', () => {
+  const settingsWith = (...on: readonly string[]): NotificationSettings => ({
+    switches: Object.fromEntries(
+      switchNames.map((name) => [name, on.includes(name)]),
+    ) as NotificationSettings['switches'],
+    kept: {},
+  })
+  const some = settingsWith('sms', 'sms.ttnAdded')
+  const settings = lifeOf(notificationSettingsMachine, { trunk: { send: () => {} }, to: 'orders' })
+
+  const looks: NotificationSettingsEvent = { type: 'place.left', to: 'preferences' }
+  const news: NotificationSettingsEvent = { type: 'news.arrived' }
+  const flip = (isOn: boolean): NotificationSettingsEvent => ({ type: 'switch.flipped', name: 'sms.ttnAdded', isOn })
+  const later = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 } as const
+  const refusal = { kind: 'refused', status: 422, texts: [], fields: {}, retryAfter: null } as const
+  const open = [looks, answers('fetchSettings', some)] as const
+  const writing = [...open, flip(false)] as const
+  const nothing = { sent: { switches: {} }, waiting: { switches: {} } }
+
+  test.each<[string, readonly (NotificationSettingsEvent | Happening)[], object]>([
+    ['news change nothing then', [news], { state: { line: 'resting' }, said: [] }],
+    [
+      'a server that says when to come back is asked again once',
+      [looks, refuses('fetchSettings', later), runsOut('pauseEnds'), refuses('fetchSettings', later)],
+      { state: { line: 'resting' }, said: ['trunk fault.noted'], context: { failure: later } },
+    ],
+    [
+      'a switch is written, and that is told',
+      writing,
+      {
+        state: { line: 'writing', writes: 'underWay' },
+        said: ['asks writeSettings'],
+      },
+    ],
+    [
+      'what was written is there',
+      [...writing, answers('writeSettings', null)],
+      {
+        state: { line: 'resting', writes: 'none' },
+        context: { settings: { switches: { 'sms.ttnAdded': false } }, ...nothing },
+      },
+    ],
+    [
+      'before they were read nothing can be flipped',
+      [{ type: 'channels.flipped', isOn: true }],
+      { state: { line: 'resting' }, said: [] },
+    ],
+    [
+      'it is written over the newest that is known',
+      [...writing, news, flip(true), answers('writeSettings', null)],
+      { state: { line: 'reading' } },
+    ],
+    [
+      'a refusal is told, and things stand as before',
+      [...writing, refuses('writeSettings', refusal)],
+      {
+        state: { line: 'resting', writes: 'none' },
+        said: ['trunk failure.met', 'trunk write.failed'],
+        context: { settings: some, ...nothing },
+      },
+    ],
+    [
+      'after a lost answer only the server knows',
+      [...writing, refuses('writeSettings')],
+      { state: { line: 'reading' }, said: ['trunk failure.met', 'trunk write.failed', 'asks fetchSettings'] },
+    ],
+  ])('switches: %s', async (_, story, lived) => expect(await settings(...story)).toMatchObject(lived))
 })

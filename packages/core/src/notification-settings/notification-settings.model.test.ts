@@ -94,6 +94,7 @@ test('what may be old is read again before anything is written', () => {
 })
 
 test('it is told exactly as long as something is under way', () => {
+  expect.hasAssertions()
   for (const { state } of walk.paths) expect(state.matches({ writes: 'underWay' })).toBe(isUnderWay(state.context))
 })
 

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { answers, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
 import { PortError } from '../kernel/failure.ts'
 import { type Kopecks, kopecks } from '../kernel/money.ts'
 import { actorsOf } from '../kernel/port.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
-import { type PayoutFormInput, payoutFormMachine } from './payout-form.machine.ts'
+import { type PayoutFormEvent, type PayoutFormInput, payoutFormMachine } from './payout-form.machine.ts'
 import { emptyForm, type Standing } from './payout-request.domain.ts'
 import { selectPayoutForm } from './payout-request.selectors.ts'
 import type { PayoutPreview } from './payouts.domain.ts'
@@ -184,4 +185,103 @@ test('a form whose terms changed asks for new ones by itself', async () => {
   })
   await idle()
   expect([asked(), actor.getSnapshot().output]).toMatchObject([[1000_00], { note, preview: { version: 'v1' } }])
+})
+
+describe('told by facts', () => {
+  const known = {
+    totals: {
+      available: kopecks(5000_00),
+      held: null,
+      processing: null,
+      paidThisMonth: null,
+      minimum: kopecks(100_00),
+    },
+    requisites: [{ id: 'r1', title: 'ФОП', masked: '••6001' }],
+  }
+  const empty = { amount: '', requisites: 'r1', iban: '', holder: '', comment: '' }
+  const previewOf = (amount: number): PayoutPreview => ({
+    amount: kopecks(amount),
+    fee: kopecks(0),
+    net: kopecks(amount),
+    expectedAt: null,
+    version: 'v1',
+  })
+  const input = {
+    trunk: { send: () => {} },
+    owner: { send: () => {} },
+    known,
+    values: empty,
+    errors: {},
+    note: null,
+    preview: null,
+    isResubmitted: false,
+  }
+  const form = lifeOf(payoutFormMachine, input)
+
+  const typed = (text: string): PayoutFormEvent => ({ type: 'amount.typed', text })
+  const left: PayoutFormEvent = {
+    type: 'draft.found',
+    texts: { amount: '1000', requisites: '', comment: 'soon' },
+  }
+  const submitted: PayoutFormEvent = { type: 'form.submitted' }
+  const refusal = {
+    kind: 'refused',
+    status: 422,
+    texts: [],
+    fields: { amount: [{ text: 'no' }] },
+    retryAfter: null,
+  } as const
+  const previewing = [typed('1000'), runsOut('typingPauses')] as const
+  const previewed = [...previewing, answers('previewPayout', previewOf(1000_00))] as const
+  const pricing = [typed('1000'), submitted] as const
+
+  type Story = readonly (PayoutFormEvent | Happening)[]
+
+  const waits = 'owner work.typed'
+
+  test.each<[string, Story, readonly string[], object]>([
+    ['an amount', [typed('1000')], [waits], { amount: '1000' }],
+    ['the whole sum', [{ type: 'wholeSum.chosen' }], [waits, 'asks previewPayout'], { amount: '5000' }],
+    ['that the account is a new one', [{ type: 'requisites.chosen', id: null }], [waits], { requisites: '' }],
+    ['a comment', [{ type: 'field.typed', field: 'comment', text: 'soon' }], [waits], { comment: 'soon' }],
+    ['what was left', [left], [waits, 'asks previewPayout'], { amount: '1000', requisites: '', comment: 'soon' }],
+    [
+      'what was left with an amount that is none',
+      [{ type: 'draft.found', texts: { amount: '1e9' } }],
+      [waits],
+      { amount: '1e9' },
+    ],
+  ])('%s waits in this browser', async (_, story, said, texts) => {
+    const lived = await form(...story)
+    expect(lived.said).toEqual(said)
+    expect(lived.events[0]).toEqual({ type: 'work.typed', texts })
+  })
+
+  test.each<[string, Story, object]>([
+    [
+      'a preview that cannot be had says so',
+      [...previewing, refuses('previewPayout', refusal)],
+      {
+        state: { filling: 'unpreviewed' },
+        said: ['trunk fault.noted'],
+        context: { errors: { amount: { text: 'no' } } },
+      },
+    ],
+    ['what is typed is told', [typed('1')], { said: ['owner work.typed'] }],
+    [
+      'a draft does not replace an amount that is typed',
+      [typed('5'), left],
+      { said: [], context: { values: { amount: '5', comment: '' } } },
+    ],
+    ['with its sum known the form is over', [...previewed, submitted], { isOver: true, said: [] }],
+    [
+      'a refusal is told, beside its field',
+      [...pricing, refuses('priceOfPayout', refusal)],
+      {
+        state: { filling: 'unpreviewed' },
+        said: ['trunk failure.met'],
+        context: { errors: { amount: { text: 'no' } } },
+      },
+    ],
+  ])('asking for a payout: %s', async (_, story, lived) => expect(await form(...story)).toMatchObject(lived))
 })

@@ -88,14 +88,17 @@ test.each([walk, walks[1]])('what is submitted breaks no rule, and has a preview
 })
 
 test('where nobody knows what is available, nothing is previewed and nothing submitted', () => {
+  expect.hasAssertions()
   for (const { state } of walks[2].paths) {
     expect([state.status, state.hasTag('busy')]).toEqual(['active', false])
   }
 })
 
-test.each(walks)(
+// Where nobody knows what is available nothing is previewed, so that walk has nothing to ask.
+test.each([walk, walks[1]])(
   'only possible amounts are previewed, and a preview never stands under another amount',
   ({ paths }) => {
+    expect.hasAssertions()
     for (const { state } of paths) {
       const asked = (state.children['previewPayout'] ?? state.children['priceOfPayout'])?.getSnapshot()
       if (asked !== undefined && state.hasTag('busy')) {

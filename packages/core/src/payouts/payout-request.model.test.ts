@@ -118,6 +118,7 @@ test('nothing is sent unconfirmed, and nothing to a new account that was confirm
 })
 
 test('every sending is confirmed by itself', () => {
+  expect.hasAssertions()
   for (const { story } of walk.paths) {
     const sendings = story.split('actor.sending').length - 1
     const confirmations = story.split('payout.confirmed').length - 1

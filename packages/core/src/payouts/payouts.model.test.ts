@@ -80,6 +80,7 @@ test('the row stays busy until the server has answered, and a busy step ignores 
 })
 
 test('a payout can be asked for once the sums are known', () => {
+  expect.hasAssertions()
   for (const { state } of walk.paths.filter(({ state }) => state.matches('shown'))) {
     expect(state.can({ type: 'request.chosen' })).toBe(selectPayouts(state).totals !== null)
   }

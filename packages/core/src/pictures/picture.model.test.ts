@@ -70,6 +70,7 @@ test('nothing is sent that was not cropped', () => {
 })
 
 test('nothing is sent twice unless somebody asks for it', () => {
+  expect.hasAssertions()
   for (const { story } of walk.paths) {
     const sendings = story.split(/done\.actor\.crop|retry\.chosen/).length - 1
     expect(story.split(/actor\.upload/).length - 1).toBeLessThanOrEqual(sendings)
@@ -93,6 +94,7 @@ test('where there is something to try again, there is something to say', () => {
 })
 
 test('a picture that rests holds no file', () => {
+  expect.hasAssertions()
   const rests = walk.paths.filter(({ state }) => state.matches('ready'))
   for (const { state } of rests) {
     const { chosen, cropped, address } = state.context

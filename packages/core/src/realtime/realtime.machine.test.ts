@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { answers, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
-import { type RealtimeNews, realtimeMachine } from './realtime.machine.ts'
+import type { NudgeReason } from './realtime.domain.ts'
+import { type RealtimeEvent, type RealtimeNews, realtimeMachine } from './realtime.machine.ts'
 import type { RealtimeFact, RealtimePort } from './realtime.port.ts'
 import { selectLineState } from './realtime.selectors.ts'
 
@@ -403,4 +405,172 @@ test('Telegram counts as linked only when the event says so and names the chat',
   last().tell({ type: 'telegram.reported', isConnected: true, chatId: null })
   last().tell({ type: 'telegram.reported', isConnected: true, chatId: '77' })
   expect(news).toEqual([{ type: 'telegram.linked', chatId: '77' }])
+})
+
+describe('told by facts', () => {
+  const line = lifeOf(realtimeMachine, { panel: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 })
+
+  const drawn = answers('chance', 0.5)
+  const ready = answers('loadRealtime')
+  const loaded = [drawn, ready] as const
+  const opened: RealtimeEvent = { type: 'connection.opened' }
+  const signed: RealtimeEvent = { type: 'channels.signed' }
+  const joined: RealtimeEvent = { type: 'channels.joined' }
+  const lost = (code: number | null = null): RealtimeEvent => ({ type: 'connection.lost', code })
+  const refused = (status: number | null): RealtimeEvent => ({ type: 'channels.refused', status })
+  const nudged = (reason: NudgeReason): RealtimeEvent => ({ type: 'line.nudged', reason })
+  const renewed: RealtimeEvent = { type: 'token.changed' }
+  const live = [...loaded, opened, joined] as const
+  const forbidden = [...loaded, opened, refused(403)] as const
+  const backingOff = [...loaded, lost()] as const
+  const again = [runsOut('backoffEnds'), lost()] as const
+  const asking = [...backingOff, ...again, ...again, ...again, runsOut('backoffEnds')] as const
+  const unsubscribed = [opened, refused(500), runsOut('backoffEnds')] as const
+  const resting = [...loaded, ...unsubscribed, ...unsubscribed, opened, refused(500)] as const
+  const gone: RealtimeEvent = { type: 'network.lost' }
+  const shutOutOnce = [runsOut('backoffEnds'), answers('askServer'), lost(1006)] as const
+  const shutOut = [...asking, answers('askServer'), lost(1006), ...shutOutOnce, ...shutOutOnce] as const
+
+  type Story = readonly (RealtimeEvent | Happening)[]
+
+  test.each<[string, Story, object]>([
+    [
+      'once the chance is drawn what a connection needs is loaded',
+      [drawn],
+      { state: 'loadingLibrary', context: { chance: 0.5 } },
+    ],
+    [
+      'once that is loaded a connection is opened',
+      [...loaded],
+      { state: { connected: 'opening' }, said: ['asks openConnection'], context: { soughtAt: 0 } },
+    ],
+    [
+      'its channels are signed',
+      [...loaded, opened],
+      { state: { connected: { joining: 'signing' } }, context: { openings: [0], soughtAt: null } },
+    ],
+    [
+      'a link to Telegram is told',
+      [...live, { type: 'telegram.reported', isConnected: true, chatId: '7' }],
+      { said: ['panel telegram.linked'], events: [{ chatId: '7' }] },
+    ],
+    [
+      'one that is gone is not',
+      [...live, { type: 'telegram.reported', isConnected: false, chatId: '7' }],
+      { said: [] },
+    ],
+    ['what nobody understands is counted', [...live, { type: 'frame.ignored' }], { said: [], context: { ignored: 1 } }],
+    [
+      'a connection for which nobody signs is given up',
+      [...loaded, opened, runsOut('signingTakesTooLong')],
+      { state: 'backingOff', context: { failedSubscriptions: 1 } },
+    ],
+    [
+      'a connection that nobody joins is given up',
+      [...loaded, opened, signed, runsOut('joiningTakesTooLong')],
+      { state: 'backingOff', context: { failedSubscriptions: 1 } },
+    ],
+    [
+      'a server that closes before it says hello was there',
+      [...loaded, lost(1001)],
+      { state: 'backingOff', context: { openings: [0] } },
+    ],
+    [
+      'after a few in vain it is asked first whether a server is there',
+      asking,
+      { state: 'asking', said: ['asks askServer'], context: { attempt: 4 } },
+    ],
+    ['nobody answers', [...asking, refuses('askServer')], { state: 'backingOff' }],
+    [
+      'any other answer comes from the server itself',
+      [...asking, refuses('askServer', { kind: 'unauthorized', texts: [] })],
+      { state: { connected: 'opening' }, context: { isAnswered: true } },
+    ],
+    [
+      'who looked meanwhile has everything read once the line is given up on',
+      [...loaded, lost(), ...again, nudged('shown'), runsOut('leastWaitEnds'), lost(4001)],
+      { state: 'resting', said: ['panel news.missed'], context: { isBehind: false } },
+    ],
+    [
+      'to its first second',
+      [...backingOff, ...again, nudged('regained'), runsOut('leastWaitEnds')],
+      { state: { connected: 'opening' }, context: { attempt: 2 } },
+    ],
+    [
+      'the first attempt is not hurried',
+      [...backingOff, nudged('regained')],
+      { state: 'backingOff', context: { attempt: 0 } },
+    ],
+    [
+      'forbidden channels are tried again when somebody looks',
+      [...forbidden, nudged('shown')],
+      { state: 'hurrying', said: ['panel news.missed'] },
+    ],
+    [
+      'as often as they do',
+      [...forbidden, nudged('shown'), runsOut('leastWaitEnds'), opened, refused(403), nudged('shown')],
+      { state: 'hurrying', said: [], context: { isBehind: true } },
+    ],
+    [
+      'forbidden channels rest once their token is taken elsewhere',
+      [...forbidden, nudged('accepted')],
+      { state: 'resting', said: [] },
+    ],
+    [
+      'another answer changes nothing for forbidden channels',
+      [...forbidden, nudged('answered')],
+      { state: 'forbidden', said: [] },
+    ],
+    [
+      'forbidden channels are tried earlier with another token',
+      [...resting, renewed],
+      { state: 'loadingLibrary', context: { failedSubscriptions: 0 } },
+    ],
+    [
+      'a resting line is not hurried twice',
+      [...resting, nudged('regained'), nudged('shown')],
+      { state: 'resting', said: [] },
+    ],
+    [
+      'a server that answers and opens no line counts',
+      [...asking, answers('askServer'), lost(1006)],
+      { state: 'backingOff', said: [], context: { shutOut: 1, isOff: false, isAnswered: false } },
+    ],
+    [
+      'an answer to somebody else proves the line as well',
+      [...backingOff, ...again, nudged('answered'), runsOut('leastWaitEnds'), lost(1006)],
+      { state: 'backingOff', context: { shutOut: 1 } },
+    ],
+    [
+      'what was missed since the network was back is read then',
+      [...loaded, nudged('regained'), ...shutOut.slice(2)],
+      { state: 'backingOff', said: ['panel news.missed'], context: { isOff: true, isBehind: false } },
+    ],
+    [
+      'whoever looks has everything read',
+      [...shutOut, nudged('shown')],
+      { state: 'hurrying', said: ['panel news.missed'], context: { caughtUpAt: 0 } },
+    ],
+    [
+      'once the line is joined, everybody waits for it again',
+      [...shutOut, runsOut('backoffEnds'), answers('askServer'), opened, joined],
+      { state: { connected: 'live' }, said: [], context: { isOff: false, shutOut: 0 } },
+    ],
+    [
+      'what was joined before is proven by nothing any more',
+      [...live, gone, nudged('regained')],
+      { state: { connected: 'opening' }, said: ['asks openConnection'], context: { isBehind: true } },
+    ],
+    [
+      'what is joined after it is',
+      [...loaded, opened, gone, joined, nudged('regained')],
+      { state: { connected: 'live' }, said: [] },
+    ],
+    [
+      'without a line it makes what was read just now old as well',
+      [...resting, nudged('regained'), gone, nudged('regained')],
+      { state: 'resting', said: ['panel news.missed'] },
+    ],
+    ['who looks at a line that was joined just now learns nothing', [...live, nudged('shown')], { said: [] }],
+  ])('the line: %s', async (_, story, lived) => expect(await line(...story)).toMatchObject(lived))
 })

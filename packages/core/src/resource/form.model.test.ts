@@ -39,6 +39,7 @@ test('nothing that breaks a rule is ever sent, nor anything that is saved alread
 })
 
 test('what an earlier answer said is gone while another one is awaited', () => {
+  expect.hasAssertions()
   const sent = walk.moves.filter(({ from, to }) => !from.hasTag('busy') && to.hasTag('busy'))
   for (const { to } of sent) expect([to.context.errors, to.context.note]).toEqual([{}, null])
 })

@@ -55,6 +55,7 @@ test('confirming stays possible until it worked or was given up', () => {
 })
 
 test('another code can always be asked for, after a while', () => {
+  expect.hasAssertions()
   const waiting = walk.paths.filter(({ state }) => state.matches('typing'))
   for (const { state } of waiting) expect(walk.canReach((goal) => goal.matches('resending'), state)).toBe(true)
 })

@@ -59,6 +59,7 @@ test('a failure keeps the last good values and calls them old', () => {
 })
 
 test('what was just read is not old', () => {
+  expect.hasAssertions()
   for (const { state } of walk.paths.filter(({ state }) => state.matches('known'))) {
     expect(state.context).toMatchObject({ setup: settings(2), isStale: false, failure: null })
   }

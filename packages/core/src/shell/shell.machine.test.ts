@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { claiming } from '../../testing/claims.ts'
+import { breaksDown, type Happening, lifeOf } from '../../testing/life.ts'
 import { copyMachine } from '../account/copy.machine.ts'
 import { must } from '../kernel/must.ts'
 import { actorsOf } from '../kernel/port.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
 import type { ShellDialog } from './shell.domain.ts'
-import { shellMachine } from './shell.machine.ts'
+import { type ShellEvent, shellMachine } from './shell.machine.ts'
 import { selectShell } from './shell.selectors.ts'
 
 const start = (opens: ShellDialog | null = null) => {
@@ -64,3 +66,46 @@ test('going somewhere else closes the menu of a telephone', () => {
   actor.send({ type: 'place.left', to: 'orders', opens: null })
   expect(view().isMenuOpen).toBe(false)
 })
+
+const shell = lifeOf(shellMachine, {
+  trunk: { send: () => {} },
+  supplierId: 7,
+  to: 'orders',
+  opens: null,
+})
+const open = (dialog: ShellDialog): ShellEvent => ({ type: 'dialog.opened', dialog })
+const closed: ShellEvent = { type: 'dialog.closed' }
+const atProfile: ShellEvent = { type: 'place.left', to: 'orders', opens: 'profile' }
+const barred: ShellEvent = claiming({ kind: 'dialog', by: 'paywall' })
+const freed: ShellEvent = claiming()
+const palette = [open('palette'), { type: 'query.typed', query: 'x' }] as const
+const none = { state: { dialog: 'none' } }
+
+test.each<[string, readonly (ShellEvent | Happening)[], object]>([
+  [
+    'a button that breaks is told',
+    [open('profile'), breaksDown('copy')],
+    { state: { dialog: 'profile' }, said: ['trunk failure.met'] },
+  ],
+  [
+    'the palette opens empty',
+    [...palette, closed, open('palette')],
+    { state: { dialog: 'palette' }, context: { query: '' } },
+  ],
+  [
+    'what stands before the page closes what was open',
+    [open('palette'), barred],
+    { state: { dialog: 'barred' }, context: { isBarred: true } },
+  ],
+  ['a barred dialog opens once the page is free', [barred, atProfile, freed], { state: { dialog: 'profile' } }],
+  ['a dialog that was barred meanwhile opens again', [atProfile, barred, freed], { state: { dialog: 'profile' } }],
+  ['a dialog that was closed does not open again', [atProfile, closed, barred, freed], none],
+  ['a dialog is not opened where another one was wanted', [atProfile, open('palette'), barred, freed], none],
+  ['whichever that was', [atProfile, open('provider'), barred, freed], none],
+  ['a dialog that was opened by hand is not opened again', [atProfile, open('profile'), barred, freed], none],
+  [
+    'the shortcuts stand back behind another dialog',
+    [open('provider'), open('shortcuts')],
+    { state: { dialog: 'provider' } },
+  ],
+])('%s', async (_, story, lived) => expect(await shell(...story)).toMatchObject(lived))

@@ -65,6 +65,7 @@ test('a dialog never stands over the open menu', () => {
 })
 
 test('the menu opens over nothing', () => {
+  expect.hasAssertions()
   for (const { state } of walk.paths) {
     const { isMenuOpen, dialog } = selectShell(state)
     if (isMenuOpen) expect([dialog, state.context.isBarred]).toEqual([null, false])

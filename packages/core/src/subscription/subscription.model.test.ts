@@ -141,6 +141,7 @@ test('it is out of sight behind what goes before it, stays where it was, and not
 })
 
 test('it never stands before a page that is free, nor before anything is known', () => {
+  expect.hasAssertions()
   for (const { state } of walk.paths.filter((one) => one.state.matches('open'))) {
     expect(state.context.known?.active).toBe(false)
     expect(state.context.to).toBe('orders')
@@ -168,6 +169,7 @@ test('a top-up that was begun here and has arrived leads to the next step, not t
 })
 
 test('what is confirmed is what was shown', () => {
+  expect.hasAssertions()
   const confirmed = walk.moves.filter(({ event }) => event === 'transfer.confirmed' || event === 'payment.confirmed')
   for (const { from, to } of confirmed.filter((one) => one.to.matches('purchasing') && one.from.matches('open'))) {
     const shown = selectPaywall(from)

@@ -18,6 +18,7 @@ describe('a username', () => {
     ['t.me/name/', '@name'],
     ['HTTPS://T.ME/Name', '@Name'],
     ['telegram.me/name', '@name'],
+    ['a', '@a'],
     ['олена', null],
     ['two words', null],
     ['a'.repeat(64), `@${'a'.repeat(64)}`],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mutated, mutationsOf } from './mutations.ts'
+import { and, assign, createActor, setup } from 'xstate'
+import { mutated, mutationsOf, mutationsOfSetup } from './mutations.ts'
 
 const keep = () => {}
 const config = {
@@ -12,6 +13,7 @@ const config = {
       on: { pushed: [{ guard: 'isLight', target: 'open', actions: keep }, { actions: ['creak'] }] },
     },
     open: {
+      tags: ['busy', 'shown'],
       exit: 'close',
       invoke: { id: 'watch', src: 'watch', onError: 'shut' },
       after: { 1000: 'shut' },
@@ -43,6 +45,8 @@ test('everything that is tried has a name', () => {
     'open: onError of watch: removed',
     'open: onError of watch: leads to open',
     'open: exit: without close (1)',
+    'open: without the tag busy',
+    'open: without the tag shown',
   ])
 })
 
@@ -98,4 +102,69 @@ test('nothing is led to a state that would lead on by itself, where there is ano
 
 test('functions stay the very same, so that a machine made of it runs', () => {
   expect(broken('open: exit: without close (1)')?.states.shut.on.pushed[0]?.actions).toBe(keep)
+})
+
+const options = {
+  types: { context: {} as { height: number; width: number } },
+  guards: {
+    isHigh: ({ context }: { context: { height: number } }) => context.height > 1,
+    isWide: ({ context }: { context: { width: number } }) => context.width > 1,
+    isLarge: and(['isHigh', 'isWide']),
+  },
+  actions: {
+    rememberSize: assign({ height: 5, width: 5 }),
+    rememberBoth: assign(() => ({ height: 7, width: 7 })),
+  },
+  delays: { soon: 10, later: () => 20 },
+}
+
+test('guards, assignments and delays are broken inside', () => {
+  expect(mutationsOfSetup(options).map(({ name }) => name)).toEqual([
+    'guard isHigh: inverted',
+    'guard isWide: inverted',
+    'guard isLarge: without part 1',
+    'guard isLarge: without part 2',
+    'assign rememberSize: without height',
+    'assign rememberSize: without width',
+    'assign rememberBoth: without its last value',
+    'delay soon: twice as long',
+    'delay later: twice as long',
+  ])
+})
+
+/** Where a box is once it was looked at. */
+const looked = (name?: string, event = 'measured') => {
+  const mutation = mutationsOfSetup(options).find((one) => one.name === name)
+  const box = setup((mutation ? mutated(options, mutation) : options) as never).createMachine({
+    context: { height: 1, width: 2 },
+    on: {
+      measured: { actions: 'rememberSize' },
+      weighed: { actions: 'rememberBoth' },
+      asked: { guard: 'isLarge', actions: 'rememberSize' },
+    },
+  } as never)
+  const actor = createActor(box).start()
+  actor.send({ type: event })
+  return actor.getSnapshot().context
+}
+
+test.each([
+  [undefined, 'measured', { height: 5, width: 5 }],
+  ['assign rememberSize: without height', 'measured', { height: 1, width: 5 }],
+  ['assign rememberBoth: without its last value', 'weighed', { height: 7, width: 2 }],
+  [undefined, 'asked', { height: 1, width: 2 }],
+  ['guard isHigh: inverted', 'asked', { height: 5, width: 5 }],
+  ['guard isLarge: without part 1', 'asked', { height: 5, width: 5 }],
+  ['guard isLarge: without part 2', 'asked', { height: 1, width: 2 }],
+])('with %s a box that was %s is %j', (name, event, context) => {
+  expect(looked(name, event)).toEqual(context)
+})
+
+test('a delay is twice as long, be it a number or told by a function', () => {
+  const delaysOf = (name: string) => {
+    const mutation = mutationsOfSetup(options).find((one) => one.name === name)
+    return mutation && (mutated(options, mutation) as typeof options).delays
+  }
+  expect(delaysOf('delay soon: twice as long')?.soon).toBe(20)
+  expect(delaysOf('delay later: twice as long')?.later()).toBe(40)
 })

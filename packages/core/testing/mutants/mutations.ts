@@ -11,6 +11,23 @@ type Tree = Readonly<Record<string, unknown>>
 /** Everything that is tried on a machine, from its config; the same config always gives the same list. */
 export const mutationsOf = (config: unknown): readonly Mutation[] => inState(config as Tree, [], [], new Set())
 
+/** What is tried on what a config only names: inside guards, assignments and delays. */
+export const mutationsOfSetup = (options: unknown): readonly Mutation[] => {
+  const { guards, actions, delays } = treeIn(options)
+  return [
+    ...Object.entries(treeIn(guards)).flatMap(([name, guard]) => inGuard(guard, ['guards', name], `guard ${name}`)),
+    ...Object.entries(treeIn(actions)).flatMap(([name, action]) =>
+      inAssign(action, ['actions', name], `assign ${name}`),
+    ),
+    ...Object.keys(treeIn(delays)).map((name) => ({
+      name: `delay ${name}: twice as long`,
+      path: ['delays', name],
+      change: (at: unknown) =>
+        typeof at === 'function' ? (...given: unknown[]) => 2 * Number(at(...given)) : 2 * Number(at),
+    })),
+  ]
+}
+
 /** The config with one thing broken; whatever is no plain object or list stays the very same. */
 export const mutated = (config: unknown, { path, change }: Mutation): unknown => {
   const [key, ...rest] = path
@@ -18,6 +35,60 @@ export const mutated = (config: unknown, { path, change }: Mutation): unknown =>
   const copy = (Array.isArray(config) ? [...config] : { ...(config as object) }) as Record<string | number, unknown>
   copy[key] = mutated(copy[key], { name: '', path: rest, change })
   return copy
+}
+
+type Call = (...given: unknown[]) => unknown
+
+const inGuard = (guard: unknown, path: Path, name: string): readonly Mutation[] => {
+  // One that is put together has parts, and is evaluated by whoever put it together.
+  const { guards: parts } = guard as { guards?: readonly unknown[] }
+  if (parts === undefined)
+    return [
+      {
+        name: `${name}: inverted`,
+        path,
+        change:
+          (at) =>
+          (...given: unknown[]) =>
+            !(at as Call)(...given),
+      },
+    ]
+  const withParts = (at: unknown, guards: readonly unknown[]) =>
+    Object.assign((...given: unknown[]) => (at as Call)(...given), at, { guards })
+  return parts.length < 2
+    ? []
+    : parts.map((_, i) => ({
+        name: `${name}: without part ${i + 1}`,
+        path,
+        change: (at) =>
+          withParts(
+            at,
+            parts.filter((_, n) => n !== i),
+          ),
+      }))
+}
+
+/** Each value left as it was. A function does not say beforehand what it assigns: its last value is left. */
+const inAssign = (action: unknown, path: Path, name: string): readonly Mutation[] => {
+  const { type, assignment } = (action ?? {}) as { type?: string; assignment?: unknown }
+  if (type !== 'xstate.assign') return []
+  const assigning = (at: unknown, changed: unknown) =>
+    Object.assign((...given: unknown[]) => (at as Call)(...given), at, { assignment: changed })
+  if (typeof assignment === 'function') {
+    const cut = (...given: unknown[]) => {
+      const values = Object.entries(treeIn((assignment as Call)(...given)))
+      return Object.fromEntries(values.slice(0, -1))
+    }
+    return [{ name: `${name}: without its last value`, path, change: (at) => assigning(at, cut) }]
+  }
+  const keys = Object.keys(treeIn(assignment))
+  return keys.length < 2
+    ? []
+    : keys.map((key) => ({
+        name: `${name}: without ${key}`,
+        path,
+        change: (at) => assigning(at, without(assignment, key)),
+      }))
 }
 
 /** `above` are the events that a state around this one answers. */
@@ -58,6 +129,11 @@ const inState = (
       )
     }),
     ...['entry', 'exit'].flatMap((kind) => lost(node[kind], [...path, kind], `${name}: ${kind}`)),
+    ...listed(node['tags']).map((tag, i) => ({
+      name: `${name}: without the tag ${String(tag)}`,
+      path: [...path, 'tags'],
+      change: (at: unknown) => listed(at).filter((_, n) => n !== i),
+    })),
     ...Object.keys(states).flatMap((child) =>
       inState(treeIn(states[child]), [...path, 'states', child], children, answered),
     ),

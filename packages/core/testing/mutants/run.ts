@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changesSince } from '../changes.ts'
 import { mermaid } from '../mermaid.ts'
 import { isMachine } from '../nodes.ts'
+import { brokenRules } from '../rules.ts'
 import type { Job, Verdict } from './job.ts'
 import { stage } from './stage.ts'
 import { notes } from './vitest.stand-in.ts'
@@ -68,7 +69,7 @@ test.each(machines)('$subject', async ({ file, subject, tests, flows, skip }) =>
     if (skip.includes(name)) continue
     tell({ kind: 'begun', machine: subject, name })
     now.index = index
-    const by = (await firstFailure(quickest, patience)) ?? (await inFlows(index))
+    const by = (await brokenRule(file)) ?? (await firstFailure(quickest, patience)) ?? (await inFlows(index))
     const picture = by === null ? await drawn(file).catch(() => null) : whole
     tell({
       kind: 'done',
@@ -84,10 +85,18 @@ test.each(machines)('$subject', async ({ file, subject, tests, flows, skip }) =>
 })
 
 /** The pictures of the machines a file exports, as the check would draw them. */
-const drawn = async (file: string): Promise<string> => {
+const drawn = async (file: string): Promise<string> => (await machinesIn(file)).map(mermaid).join('\n')
+
+/** What every machine owes and this one does not; a machine that cannot be made is caught by its tests. */
+const brokenRule = async (file: string): Promise<string | null> => {
+  const [broken] = (await machinesIn(file).catch(() => [])).flatMap(brokenRules)
+  return broken === undefined ? null : `rules: ${broken.text}`
+}
+
+const machinesIn = async (file: string) => {
   vi.resetModules()
   const module = (await import(/* @vite-ignore */ file)) as Record<string, unknown>
-  return Object.values(module).filter(isMachine).map(mermaid).join('\n')
+  return Object.values(module).filter(isMachine)
 }
 
 /** The first test that fails, by its file and name; `null` when all pass. */

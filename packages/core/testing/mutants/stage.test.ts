@@ -20,16 +20,28 @@ afterEach(
 
 test('a machine comes out broken where its own file makes it', () => {
   Object.assign(stage(), { file: '/mutants/stage.test.ts', index: 0 })
-  expect(pushedOnce(staged(config))).toBe(0)
+  expect(pushedOnce(staged({ config, options: {} }).config)).toBe(0)
   expect(stage().mutations[0]?.name).toBe('shut: on pushed: removed')
 })
 
 test('a machine of another file, and one that nobody wants broken, stay whole', () => {
   Object.assign(stage(), { file: '/mutants/other.machine.ts', index: 0 })
-  expect(staged(config)).toBe(config)
+  expect(staged({ config, options: {} }).config).toBe(config)
   Object.assign(stage(), { file: '/mutants/stage.test.ts', index: -1 })
-  expect(staged(config)).toBe(config)
+  expect(staged({ config, options: {} }).config).toBe(config)
   expect(pushedOnce(config)).toBe(1)
+})
+
+test('what a setup gives comes out broken behind all that can be done to the config', () => {
+  const options = { guards: { isLight: () => true } }
+  Object.assign(stage(), { file: '/mutants/stage.test.ts', index: -1 })
+  staged({ config, options })
+  const index = stage().mutations.length - 1
+  expect(stage().mutations[index]?.name).toBe('guard isLight: inverted')
+  Object.assign(stage(), { index })
+  const made = staged({ config, options })
+  expect((made.options as typeof options).guards.isLight()).toBe(false)
+  expect(made.config).toMatchObject(config)
 })
 
 test('a machine that goes round and round is stopped', () => {

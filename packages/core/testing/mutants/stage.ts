@@ -1,4 +1,4 @@
-import { type Mutation, mutated, mutationsOf } from './mutations.ts'
+import { type Mutation, mutated, mutationsOf, mutationsOfSetup } from './mutations.ts'
 
 /** What the stand-in for xstate shares with the run: whose machine is broken, and how. */
 export interface Stage {
@@ -30,15 +30,26 @@ export const countStep = (): void => {
   if (now.steps > now.patience) throw new Error('goes round and round')
 }
 
-/** The config as the machine shall be made of it; only what its own file makes is broken. */
-export const staged = (config: unknown): unknown => {
+/** What a machine is made of: its config, and what its setup gives the names in it. */
+export interface Made {
+  readonly config: unknown
+  readonly options: unknown
+}
+
+/** What the machine shall be made of; only what its own file makes is broken. */
+export const staged = (made: Made): Made => {
   const now = stage()
-  if (now.file === '' || makerIn(new Error().stack ?? '')?.includes(now.file) !== true) return config
-  now.mutations = mutationsOf(config)
+  if (now.file === '' || makerIn(new Error().stack ?? '')?.includes(now.file) !== true) return made
+  const { config, options } = made
+  const inConfig = mutationsOf(config)
+  now.mutations = [...inConfig, ...mutationsOfSetup(options)]
   const mutation = now.mutations[now.index]
-  if (mutation === undefined) return config
+  if (mutation === undefined) return made
   // A broken machine may chase its own tail.
-  return { ...(mutated(config, mutation) as object), options: { maxIterations: 1000 } }
+  const bounded = (given: unknown) => ({ ...(given as object), options: { maxIterations: 1000 } })
+  return now.index < inConfig.length
+    ? { config: bounded(mutated(config, mutation)), options }
+    : { config: bounded(config), options: mutated(options, mutation) }
 }
 
 /** A machine that a generic one makes belongs to the file of the generic one. */

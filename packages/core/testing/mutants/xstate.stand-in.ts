@@ -24,9 +24,12 @@ if (stepping.isCounted !== true) {
 type Make = (config: unknown, implementations?: unknown) => unknown
 
 export const createMachine: Make = (config, implementations) =>
-  (xstate.createMachine as Make)(staged(config), implementations)
+  (xstate.createMachine as Make)(staged({ config, options: {} }).config, implementations)
 
 export const setup = (options: never): unknown => {
-  const made = xstate.setup(options) as unknown as { createMachine: Make }
-  return { ...made, createMachine: (config: unknown) => made.createMachine(staged(config)) }
+  const make = (config: unknown) => {
+    const made = staged({ config, options })
+    return (xstate.setup(made.options as never) as unknown as { createMachine: Make }).createMachine(made.config)
+  }
+  return { ...(xstate.setup(options) as object), createMachine: make }
 }

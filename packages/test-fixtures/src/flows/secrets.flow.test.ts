@@ -120,6 +120,7 @@ test.each(forms)('$name: every request is named and signed, and no secret leaves
 })
 
 test.each(forms)('$name: no failure tells a secret', async (form) => {
+  expect.hasAssertions()
   for (const trouble of [...statusTroubles, ...transportTroubles]) {
     const { fault } = trouble
     const scene = overheard(form.href, limitFor(trouble))

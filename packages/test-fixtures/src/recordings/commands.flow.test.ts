@@ -34,7 +34,7 @@ const changed = (name: string, change: (text: string) => string, from = kept): s
 
 test('replay tells file by file, what is alike once, and in the end how many differ', async () => {
   const another = (text: string) => text.replace('"signedOut"', '"signedUp"')
-  const files = [changed('one.jsonl', another), changed('other.jsonl', another, pathOfRecording('sign-in-by-password'))]
+  const files = [changed('one.jsonl', another), changed('other.jsonl', another, pathOfRecording('password-forgotten'))]
   const broken = changed('broken.jsonl', (text) => text.split('\n').toSpliced(3, 1).join('\n'))
   const { isFine, lines } = await called('replay', [kept, ...files, broken])
   expect(isFine).toBe(false)

@@ -1,6 +1,6 @@
 import { planted, plantIn } from '../world/planted.ts'
 import type { Stage } from './stage.ts'
-import { endsWith, fill, paywallIn, promptIn, screen, stranger, submit, supplier, typeTelephone } from './story.ts'
+import { endsWith, fill, paywallIn, promptIn, screen, submit, supplier, typeTelephone } from './story.ts'
 
 const prompts = 'panel/onboarding'
 const nameForm = `${prompts}/storeNameForm`
@@ -54,8 +54,6 @@ const tellAll = async (stage: Stage) => {
   return tab
 }
 
-const putOff = (stage: Stage) => stage.say(prompts, { type: 'prompt.postponed' })
-
 const goLive = async (stage: Stage) => {
   await stage.arrive({ type: 'connection.opened' })
   await stage.arrive({ type: 'channels.joined' })
@@ -77,117 +75,36 @@ export const panelStories = [
     await nameManager(stage)
     endsWith([promptIn(tab), paywallIn(tab)], [null, 'offer'])
   }),
-  newcomer('prompts-telegram-first', async (stage) => {
-    const tab = await stage.open('/dashboard')
-    await goLive(stage)
-    await link(stage)
-    await nameStore(stage)
-    await nameManager(stage)
-    endsWith([promptIn(tab), paywallIn(tab)], [null, 'offer'])
-  }),
-  newcomer('prompts-telegram-put-off', async (stage) => {
-    const tab = await stage.open('/dashboard')
-    await nameStore(stage)
-    await putOff(stage)
-    endsWith([promptIn(tab), paywallIn(tab)], [null, 'offer'])
-  }),
-  newcomer('prompts-name-put-off', async (stage) => {
-    const tab = await stage.open('/dashboard')
-    await goLive(stage)
-    await putOff(stage)
-    await link(stage)
-    await nameManager(stage)
-    endsWith([promptIn(tab), paywallIn(tab)], [null, 'offer'])
-  }),
-  newcomer('prompts-all-put-off', async (stage) => {
-    const tab = await stage.open('/dashboard')
-    for (let times = 0; times < 3 && promptIn(tab) !== null; times += 1) await putOff(stage)
-    endsWith([promptIn(tab), paywallIn(tab)], [null, 'offer'])
-  }),
-  newcomer('prompts-name-refused', async (stage) => {
-    const tab = await stage.open('/dashboard')
-    stage.fault({ kind: 'status', status: 422, method: 'PUT', path: '*/account', body: { message: 'Назва зайнята.' } })
-    await nameStore(stage)
-    endsWith(promptIn(tab), 'storeName')
-    await nameStore(stage, 'Інша крамниця')
-    endsWith(promptIn(tab), 'telegram')
-  }),
-  supplier('line-lost-and-caught-up', 'default', async (stage) => {
-    const tab = await stage.open('/notifications')
-    await goLive(stage)
-    await stage.arrive({ type: 'connection.lost', code: 1006 })
-    stage.sandbox.changeSupplier(1, { chats: 9 })
-    await stage.pass(8_000)
-    await goLive(stage)
-    await stage.pass(2_000)
-    endsWith(tab.address(), '/notifications')
-  }),
-  supplier('line-refused', 'default', async (stage) => {
-    await stage.open('/orders')
-    await stage.arrive({ type: 'connection.opened' })
-    await stage.arrive({ type: 'channels.refused', status: 403 })
-    await stage.pass(10_000)
-  }),
-  supplier('news-about-the-supplier', 'default', async (stage) => {
-    const tab = await stage.open('/settings/preferences')
-    await goLive(stage)
-    await stage.arrive({ type: 'supplier.reported', patch: { firstname: 'Соломія', email: 'solomia@example.com' } })
-    await stage.pass(1_000)
-    endsWith(tab.app.getSnapshot().context.session?.supplier.firstname, 'Соломія')
-  }),
   supplier('notifications-cleared-and-taken-back', 'default', async (stage) => {
     const tab = await stage.open('/notifications')
     await stage.say(screen, { type: 'clearAll.chosen' })
     await stage.pass(1_000)
     endsWith(tab.address(), '/notifications')
   }),
-  supplier('leaving-unsaved-work', 'default', async (stage) => {
-    const tab = await stage.open('/settings/preferences')
-    await fill(stage, `${screen}/form`, { firstname: 'Соломія' })
-    await stage.say('app', { type: 'place.wanted', place: { to: 'orders' } })
-    endsWith(tab.address(), '/settings/preferences')
-    await stage.say('panel/leaving', { type: 'leaving.confirmed' })
-    endsWith(tab.address(), '/orders')
-  }),
   supplier('secrets-known-and-typed', 'default', async (stage) => {
     const tab = await tellAll(stage)
     endsWith(tab.address(), '/dashboard/statistics')
   }),
-  supplier('fault-session-expired', 'default', async (stage) => {
-    const tab = await stage.open('/orders')
-    stage.fault({ kind: 'status', status: 401, path: '/*', count: null })
-    await stage.say('panel', { type: 'refresh.wanted' })
-    await stage.pass(1_000)
-    endsWith(tab.said(), ['session.expired'])
-  }),
-  supplier('fault-account-of-wrong-types', 'brokenAccount', async (stage) => {
+  supplier('account-form', 'default', async (stage) => {
     const tab = await stage.open('/settings/preferences')
+    await fill(stage, `${screen}/form`, { firstname: 'Соломія' })
+    await stage.say('app', { type: 'place.wanted', place: { to: 'orders' } })
+    await stage.say('panel/leaving', { type: 'leaving.dismissed' })
+    await stage.say(`${screen}/form`, { type: 'form.submitted' })
+    endsWith(tab.app.getSnapshot().context.session?.supplier.firstname, 'Соломія')
+  }),
+  supplier('article-published', 'default', async (stage) => {
+    await stage.open('/articles-information?article=about')
+    const editor = `${screen}/about/editor`
+    await stage.say(editor, { type: 'text.typed', body: 'Відправляємо щодня. '.repeat(8) })
     await stage.pass(3_000)
-    endsWith(tab.address(), '/settings/preferences')
-  }),
-  supplier('fault-settings-broken', 'default', async (stage) => {
-    stage.fault({ kind: 'html-200', path: '*/v1/settings', count: null })
-    const tab = await stage.open('/orders')
-    await stage.pass(3_000)
-    endsWith(paywallIn(tab), 'closed')
-  }),
-  stranger('fault-code-confirmed-answer-lost', async (stage) => {
-    await stage.open('/auth/login')
-    await typeTelephone(stage, '067 111 22 33')
-    await submit(stage)
-    stage.fault({ kind: 'applied-then-reset', method: 'POST', path: '*/confirm-code', count: 2 })
-    await stage.say(screen, { type: 'code.typed', text: '1234' })
-    await submit(stage)
-    await submit(stage)
-  }),
-  stranger('fault-truncated-sign-in', async (stage) => {
-    const tab = await stage.open('/auth/with-password')
-    await typeTelephone(stage, '067 111 22 33')
-    await stage.say(screen, { type: 'password.typed', text: 'Supplier1!' })
-    stage.fault({ kind: 'truncate', method: 'POST', path: '*/v3/auth/login' })
-    await submit(stage)
-    endsWith(tab.address(), '/auth/with-password')
-    await submit(stage)
-    endsWith(tab.address(), '/dashboard/statistics')
+    await stage.say(editor, { type: 'status.chosen', wish: 'published' })
+    const changed = stage.sandbox
+      .requests()
+      .filter(({ method, path }) => method !== 'GET' && path.includes('/articles/'))
+    endsWith(
+      changed.map(({ status }) => status),
+      [200, 200],
+    )
   }),
 ]

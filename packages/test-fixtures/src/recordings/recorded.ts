@@ -1,11 +1,11 @@
 import { FlowError } from '@supplier/core/flows'
+import { moneyStories } from './money.stories.ts'
 import { panelStories } from './panel.stories.ts'
-import { paywallStories } from './paywall.stories.ts'
 import { signInStories } from './sign-in.stories.ts'
 import { openStage } from './stage.ts'
 import type { Story } from './story.ts'
 
-export const stories: readonly Story[] = [...signInStories, ...paywallStories, ...panelStories]
+export const stories: readonly Story[] = [...signInStories, ...moneyStories, ...panelStories]
 
 export interface Recorded {
   /** Of the story; a second tab has a number. */

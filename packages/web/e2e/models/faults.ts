@@ -17,9 +17,9 @@ export const api = {
 export const askedFor = (sandbox: Sandbox, path: string): number =>
   sandbox.requests().filter((request) => request.path.endsWith(path)).length
 
-/** The settings are read at the start, and once more when the line has been joined. */
+/** The settings are read once at the start. */
 export const caughtUp = (sandbox: Sandbox): Promise<void> =>
-  expect.poll(() => askedFor(sandbox, api.settings), 'the settings were read again').toBe(2)
+  expect.poll(() => askedFor(sandbox, api.settings), 'the settings were read').toBe(1)
 
 /** The network goes once the page has what it tells of that with: its code comes behind the first screen. */
 export const goOffline = async (page: Page): Promise<void> => {

@@ -43,8 +43,8 @@ export const preferencesOf = (page: Page) => {
     /** The dialog that asks who leaves with something unsaved. */
     leaving: page.getByRole('dialog', { name: prompts.leaving.pageTitle }),
     open: async () => {
-      await sessionPages(page).signInByPassword()
-      await shellOf(page).open(preferencesPath)
+      await sessionPages(page).openSignedIn(preferencesPath)
+      await shellOf(page).heading.waitFor()
     },
   }
 }

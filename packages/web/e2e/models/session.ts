@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import uk from '../../src/i18n/uk/index.ts'
 import session from '../../src/i18n/uk/session/index.ts'
+import { api } from './faults.ts'
 
 const { auth } = uk
 
@@ -42,6 +43,17 @@ export const sessionPages = (page: Page) => {
       await page.getByLabel(session.fields.password, { exact: true }).fill(password)
       await button(session.withPassword.submit).click()
       await page.waitForURL('**/dashboard/statistics')
+    },
+    /** Opens a page for a supplier who has signed in before: without the form, with a token of the server's own. */
+    openSignedIn: async (path = '/dashboard/statistics', telephone = '380671112233') => {
+      await page.goto('/favicon.svg')
+      const answer = await page.request.post(`/api${api.login}`, {
+        data: { telephone, password: 'Supplier1!' },
+        headers: { 'X-Session': 'supplier', Accept: 'application/json' },
+      })
+      await page.evaluate((user) => localStorage.setItem('user', user), await answer.text())
+      await page.goto(path)
+      await page.waitForSelector('html:not([data-frame])')
     },
   }
 }

@@ -32,6 +32,29 @@ it('shows the sums, and every payout with what became of it', async () => {
   expect(within(screen.getByRole('table')).getAllByText('Виплачено').length).toBeGreaterThan(0)
 })
 
+it('payouts of one status are shown until the filter is cleared', async () => {
+  await atPayouts()
+  const filter = screen.getByLabelText<HTMLSelectElement>('Стан')
+  const clear = () => screen.queryByRole('button', { name: 'Скинути фільтри' })
+  const shows = (...statuses: readonly string[]) =>
+    waitFor(() => {
+      expect(rows()).toHaveLength(statuses.length)
+      for (const [at, status] of statuses.entries()) expect(rows()[at]?.textContent).toContain(status)
+    })
+  await shows('Виплачено', 'Відхилено', 'Виплачено')
+  expect([filter.value, clear()]).toEqual(['all', null])
+  await act(async () => void fireEvent.change(filter, { target: { value: 'rejected' } }))
+  await shows('Відхилено')
+  expect([filter.value, clear()]).toEqual(['rejected', expect.anything()])
+  await press('Скинути фільтри')
+  await shows('Виплачено', 'Відхилено', 'Виплачено')
+  await act(async () => void fireEvent.change(filter, { target: { value: 'paid' } }))
+  await shows('Виплачено', 'Виплачено')
+  await act(async () => void fireEvent.change(filter, { target: { value: 'all' } }))
+  await shows('Виплачено', 'Відхилено', 'Виплачено')
+  expect(clear()).toBe(null)
+})
+
 it('a payout is asked for, confirmed, and taken back', async () => {
   await atPayouts()
   const before = rows().length
