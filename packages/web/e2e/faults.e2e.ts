@@ -219,15 +219,6 @@ test('after a lost network the settings are read once more, and nothing is sent 
   withoutSocketLines(complaints)
 })
 
-test('nothing is asked of the server for a stranger on a deep link', async ({ page, sandbox }) => {
-  for (const path of ['/payments/payouts', '/settings/customizing', '/orders?page=3']) {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/auth$/)
-    await expect(sessionPages(page).telephone).toBeVisible()
-  }
-  expect(sandbox.requests()).toEqual([])
-})
-
 test('a supplier who is signed in never sees the form of a sign-in link', async ({ page }) => {
   await sessionPages(page).openSignedIn()
   const shown: string[] = []

@@ -93,17 +93,6 @@ test('a half-typed telephone is explained in its place and keeps the focus', asy
   expect(sandbox.requests()).toEqual([])
 })
 
-test('a wrong code is said by the server, the telephone stays, the right one signs in', async ({ page }) => {
-  const session = sessionPages(page)
-  await session.open()
-  await session.askForCode()
-  await session.confirm('9999')
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  await expect(session.code).toHaveValue('')
-  await session.confirm()
-  await expect(page).toHaveURL(/\/dashboard\/statistics$/)
-})
-
 test('twenty clicks ask for one code', async ({ page, sandbox }) => {
   const session = sessionPages(page)
   await session.open()
