@@ -221,7 +221,7 @@ test.each<[string, Story, object]>([
     {
       state: { text: 'resting' },
       said: ['trunk success.met', 'trunk setup.outdated', 'owner wish.fulfilled'],
-      events: [{}, {}, { fillsIn: false }, { isUnderWay: false }],
+      events: [{}, {}, { fillsIn: false }],
       context: { wish: null, saved: { status: 'hidden' } },
     },
   ],
