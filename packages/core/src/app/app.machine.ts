@@ -386,7 +386,7 @@ export const appMachine = setup({
             guard: or(['wouldLoseWork', 'wouldLoseWrites']),
             actions: { type: 'askToLeave', params: ({ event }) => event },
           },
-          { target: 'signingOut' },
+          { target: 'signingOut', actions: { type: 'tellPanel', params: { type: 'session.ended' } } },
         ],
         'signIn.wanted': 'signingOut',
         'session.changedElsewhere': [

@@ -362,8 +362,8 @@ test.each<[string, Story, object]>([
   ['one that failed is told to whoever waits', [...open, { type: 'write.failed' }], { said: ['panel write.failed'] }],
   [
     'a screen speaks to the panel',
-    [...open, { type: 'panel.told', fact: { type: 'outbox.wanted' } }],
-    { said: ['panel outbox.wanted'] },
+    [...open, { type: 'panel.told', fact: { type: 'changes.requested' } }],
+    { said: ['panel changes.requested'] },
   ],
   [
     'and the panel to the screen',

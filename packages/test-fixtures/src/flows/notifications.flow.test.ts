@@ -47,7 +47,7 @@ const remove = async (box: Mailbox, id = first(box)) => {
 describe('the list', () => {
   test('opens with its first page and goes on to its end, where it stops', async () => {
     const box = await opened()
-    expect(viewOf(box.tab)).toMatchObject({ state: 'rows', more: 'comes', arrivals: 0, pageSize: 10 })
+    expect(viewOf(box.tab)).toMatchObject({ state: 'rows', more: 'comes', newItems: 0, pageSize: 10 })
     expect(shownIn(box.tab)).toEqual(kept(box.till).slice(0, 10))
     await scrollThrough(box)
     expect(shownIn(box.tab)).toEqual(kept(box.till))
@@ -251,10 +251,10 @@ describe('P5: all that are marked as read', () => {
     const isMarked = kept(box.till).every((row) => row.endsWith('read'))
     box.till.sandbox.notify(1)
     await tellNews(box)
-    actIn(box.tab, { type: 'arrivals.chosen' })
+    actIn(box.tab, { type: 'newItems.chosen' })
     const isUnderWay = panelParts(await box.tab.panel())
-      .outbox.getSnapshot()
-      .matches('carryingOut')
+      .notifications.getSnapshot()
+      .matches({ sending: 'working' })
     expect([isMarked, isUnderWay, shownIn(box.tab)]).toEqual([true, true, kept(box.till).slice(0, 10)])
     await box.till.pass(30_000)
     expect([shownIn(box.tab), await bellOf(box.tab)]).toEqual([kept(box.till).slice(0, 10), 1])
@@ -266,7 +266,7 @@ describe('P5: all that are marked as read', () => {
     await act(box.tab, { type: 'allRead.chosen' })
     await box.till.quiet()
     const { unread } = panelParts(await box.tab.panel())
-    expect([await bellOf(box.tab), unread.getSnapshot().value]).toEqual([0, 'supposed'])
+    expect([await bellOf(box.tab), unread.getSnapshot().value]).toEqual([0, 'assumed'])
     box.till.sandbox.notify(1)
     await box.till.pass(30_000)
     expect(await bellOf(box.tab)).toBe(0)
@@ -612,7 +612,7 @@ describe('another tab', () => {
     await box.till.quiet()
     expect([shownIn(box.tab), viewOf(box.tab), await bellOf(box.tab)]).toMatchObject([
       kept(box.till).slice(1, 10),
-      { arrivals: 1 },
+      { newItems: 1 },
       3,
     ])
   })
@@ -735,7 +735,7 @@ describe('all that are cleared', () => {
       box.till.sandbox.notify(1)
       await box.till.pass(5000)
       expect([kept(box.till).length, tab.said(), deletions(box)]).toEqual([25, ['notifications.clearingOutrun'], []])
-      actIn(tab, { type: 'arrivals.chosen' })
+      actIn(tab, { type: 'newItems.chosen' })
       await box.till.quiet()
       expect([shownIn(tab), box.till.entries.has('removals.1')]).toEqual([kept(box.till).slice(0, 10), false])
     },
@@ -847,9 +847,9 @@ describe('something new', () => {
     const before = shownIn(box.tab)
     for (let times = 0; times < 2; times += 1) box.till.sandbox.notify(1)
     await tellNews(box)
-    expect([shownIn(box.tab), viewOf(box.tab), await bellOf(box.tab)]).toMatchObject([before, { arrivals: 2 }, 5])
-    actIn(box.tab, { type: 'arrivals.chosen' })
-    expect([shownIn(box.tab), viewOf(box.tab)]).toMatchObject([kept(box.till).slice(0, 10), { arrivals: 0 }])
+    expect([shownIn(box.tab), viewOf(box.tab), await bellOf(box.tab)]).toMatchObject([before, { newItems: 2 }, 5])
+    actIn(box.tab, { type: 'newItems.chosen' })
+    expect([shownIn(box.tab), viewOf(box.tab)]).toMatchObject([kept(box.till).slice(0, 10), { newItems: 0 }])
     await scrollThrough(box)
     expect(shownIn(box.tab)).toEqual(kept(box.till))
   })
@@ -859,7 +859,7 @@ describe('something new', () => {
     for (let times = 0; times < 2; times += 1) box.till.sandbox.notify(1)
     await tellNews(box)
     const news = kept(box.till, 'chat').length - shownIn(box.tab).length
-    expect(viewOf(box.tab)).toMatchObject({ arrivals: news })
+    expect(viewOf(box.tab)).toMatchObject({ newItems: news })
   })
 
   test('while the list is being read is in it', async () => {
@@ -870,7 +870,7 @@ describe('something new', () => {
     box.till.sandbox.notify(1)
     await tellNews(box)
     await box.till.pass(3000)
-    expect([shownIn(box.tab), viewOf(box.tab)]).toMatchObject([kept(box.till).slice(0, 10), { arrivals: 0 }])
+    expect([shownIn(box.tab), viewOf(box.tab)]).toMatchObject([kept(box.till).slice(0, 10), { newItems: 0 }])
   })
 
   test('that cannot be read changes nothing, and is there after the next news', async () => {
@@ -878,9 +878,9 @@ describe('something new', () => {
     box.till.sandbox.notify(1)
     box.till.fault({ kind: 'status', status: 500, method: 'GET', path: base })
     await tellNews(box)
-    expect([viewOf(box.tab), box.tab.said()]).toMatchObject([{ arrivals: 0, state: 'rows', more: 'comes' }, []])
+    expect([viewOf(box.tab), box.tab.said()]).toMatchObject([{ newItems: 0, state: 'rows', more: 'comes' }, []])
     await tellNews(box)
-    expect(viewOf(box.tab)).toMatchObject({ arrivals: 1 })
+    expect(viewOf(box.tab)).toMatchObject({ newItems: 1 })
   })
 
   test('what was read or deleted elsewhere is known as well', async () => {
@@ -921,7 +921,7 @@ describe('V13: what was deleted', () => {
     await box.till.pass(5000)
     box.till.sandbox.setWorld((world) => ({ ...world, overrides: { [`GET ${base}`]: stale } }))
     await tellNews(box)
-    expect([idsIn(box.tab).includes(id), viewOf(box.tab)]).toMatchObject([false, { arrivals: 0 }])
+    expect([idsIn(box.tab).includes(id), viewOf(box.tab)]).toMatchObject([false, { newItems: 0 }])
     box.tab.visit('/orders')
     await box.till.quiet()
     box.tab.visit('/notifications')
