@@ -40,8 +40,8 @@ const sentIn = ({ context }: Of<unknown>, lane: Lane): readonly Change[] => chan
 
 const settle = <Event>(params: (args: Of<Event>) => readonly Outcome[]) =>
   [
-    { type: 'settle', params },
     { type: 'notify', params },
+    { type: 'settle', params },
   ] as const
 
 /** The changes of a lane had one end, with one failure or none. */
@@ -105,7 +105,7 @@ export const notificationsMachine = setup({
     publish: ({ context }) => publish(context, []),
     notify: ({ context }, settled: readonly Outcome[]) => {
       for (const event of settled.flatMap(outcome.eventsOf)) context.trunk.send(event)
-      publish(context, settled)
+      publish({ ...context, changes: settled.reduce(outcome.settled, context.changes) }, settled)
     },
     tellTrunk,
   },

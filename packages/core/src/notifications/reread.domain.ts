@@ -10,7 +10,7 @@ export const isOutOfReach = ({ pageSize }: Feed, place: number): boolean => plac
 
 /** The list after its first pages were read again. The rows behind those pages stay. */
 export const mergedWith = (feed: Feed, fresh: Feed): Feed => {
-  const known = rowsOf(fresh.rows).flatMap(({ id }) => placeOfRow(feed.rows, id) ?? [])
+  const known = knownIn(feed, fresh)
   const isWhole = fresh.isComplete || fresh.rows.length - newRowsIn(feed, fresh) >= feed.rows.length
   const rest = isWhole || known.length === 0 ? [] : rowsOf(feed.rows).slice(Math.max(...known) + 1)
   const rows = rolledOn(fresh.rows, rest)
@@ -19,6 +19,10 @@ export const mergedWith = (feed: Feed, fresh: Feed): Feed => {
   const reach = feed.reach + rows.length - feed.rows.length
   return { ...feed, rows, newItems: newItemsIn(feed, rows), total, pageSize, reach }
 }
+
+/** Where the rows that were read again stood. */
+const knownIn = (feed: Feed, fresh: Feed): readonly number[] =>
+  rowsOf(fresh.rows).flatMap(({ id }) => placeOfRow(feed.rows, id) ?? [])
 
 /** How many rows at the top of a list that was read again are unknown. */
 const newRowsIn = (feed: Feed, { rows }: Feed): number => {
@@ -32,16 +36,12 @@ const newItemsIn = (feed: Feed, rows: Roll<Notification>): number => {
   return Math.max(0, rowsOf(rows).findIndex(isShown))
 }
 
-/** Whether enough pages were read again: so many rows are covered, and the length of the list is accounted for. */
+/** Whether enough pages were read again: they reach so many rows deep, and account for the length of the list. */
 export const isEnough = (feed: Feed, fresh: Feed, depth: number): boolean => {
   const isEnd = fresh.isComplete || fresh.misses >= mostMisses || isOutOfReach(fresh, fresh.reach)
-  if (isEnd || feed.rows.length === 0) return true
-  const covered = fresh.rows.length - newRowsIn(feed, fresh)
-  if (covered < Math.max(1, Math.min(depth, feed.rows.length))) return false
-  const { total } = fresh
-  return (
-    total === null || feed.total === null || lengthOf(mergedWith(feed, fresh)) - lengthOf(feed) === total - feed.total
-  )
+  const isWhole = fresh.rows.length - newRowsIn(feed, fresh) >= feed.rows.length
+  if (isEnd || isWhole) return true
+  if (Math.max(-1, ...knownIn(feed, fresh)) + 1 < Math.max(1, depth)) return false
+  const growth = mergedWith(feed, fresh).rows.length - feed.rows.length
+  return fresh.total === null || feed.total === null || growth === fresh.total - feed.total
 }
-
-const lengthOf = ({ rows }: Feed): number => rows.length

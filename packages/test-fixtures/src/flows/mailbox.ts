@@ -1,11 +1,4 @@
-import {
-  type FeedActor,
-  type FeedEvent,
-  type FeedView,
-  panelParts,
-  selectFeed,
-  selectNewCount,
-} from '@supplier/core'
+import { type FeedActor, type FeedEvent, type FeedView, panelParts, selectFeed, selectNewCount } from '@supplier/core'
 import type { ScenarioName } from '../world/names.ts'
 import { notificationsOf } from '../world/notifications.ts'
 import type { Tab } from './headless.ts'
