@@ -101,16 +101,16 @@ export const feedMachine = setup({
   },
   actions: {
     setPlace: assign((_, place: Place) => ({ place })),
-    setFirst: assign((_, { list }: PagesRead) => listed.firstRead(list)),
-    setMore: assign(({ context }, { list }: PagesRead) => listed.moreRead(context.feed, list)),
+    setFirst: assign((_, { list }: PagesRead) => ({ ...listed.firstRead(list), failure: null })),
+    setMore: assign(({ context: { feed } }, { list }: PagesRead) => ({ ...listed.moreRead(feed, list), failure: null })),
     setAgain: assign(({ context }, { list }: PagesRead) => listed.readAgain(context, list)),
     showNewItems: assign(({ context: { feed } }) => ({ feed: feed && { ...feed, newItems: 0 } })),
     setChanges: assign(({ context }, event: ChangesUpdated) => listed.withChanges(context, event)),
     setFailure: assign((_, failure: Failure | null) => ({ failure })),
     markStale: assign(({ context }, rows: number) => listed.marked(context, rows)),
     takeStale: assign(({ context }) => ({ depth: context.stale, stale: 0 })),
-    keepStale: assign(({ context }) => listed.marked(context, context.depth)),
-    setMissed: assign(({ context: { stale, depth } }) => ({ missed: Math.max(stale, depth), stale: 0 })),
+    keepStale: assign(({ context }) => ({ ...listed.marked(context, context.depth), depth: 0 })),
+    setMissed: assign(({ context: { stale, depth } }) => ({ missed: Math.max(stale, depth), stale: 0, depth: 0, failure: null })),
     requestChanges: ({ context }) => context.trunk.send({ type: 'panel.told', fact: { type: 'changes.requested' } }),
     request: ({ context }, choice: Choice) => {
       const event = requestOf(context, choice)

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
+import { feedOf, idsOf } from '../../testing/lettered-feed.ts'
+import { someSession } from '../../testing/ports.ts'
+import type { Failure } from '../kernel/failure.ts'
+import type { PanelScreenInput } from '../kernel/screen.ts'
+import { nothingCarried } from '../session/session.domain.ts'
+import { type Change, type Changes, type ChangesUpdated, noChanges, withChange } from './changes.domain.ts'
+import { type Feed, goesOn } from './feed.domain.ts'
+import { type FeedEvent, type FeedSnapshot, feedMachine } from './feed.machine.ts'
+import { typeIn } from './notifications.domain.ts'
+import { selectFeed } from './notifications.selectors.ts'
+import { type Outcome, settled } from './outcome.domain.ts'
+import type { PagesRead } from './pages.machine.ts'
+
+const there = (list: Feed) => gives({ list, failure: null } satisfies PagesRead)
+const refused = (status: number): Failure => ({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null })
+const failed = (status: number) => gives({ list: null, failure: refused(status) } satisfies PagesRead)
+
+const remove: Change = { kind: 'remove', id: 'b' }
+const pending = withChange(noChanges, remove)
+const told = (changes: Changes, outcomes: readonly Outcome[] = []): ChangesUpdated => ({
+  type: 'changes.updated',
+  changes,
+  outcomes,
+})
+const outcome = (change: Change, became: Outcome['became']): Outcome => ({ change, became, failure: null })
+const done = outcome(remove, 'done')
+
+const complete = (feed: Feed): Feed => ({ ...feed, isComplete: true })
+const listFor = ({ context: { place, feed } }: FeedSnapshot) => ({ only: typeIn(place), feed })
+
+const machine = feedMachine.provide({ actors: { pages: fromCallback(() => {}) as never } })
+
+const input: PanelScreenInput = {
+  trunk: { send: () => {} },
+  clock: { now: () => 0 },
+  ids: { next: () => 'id-1' },
+  place: { to: 'notifications' },
+  carried: nothingCarried,
+  supplier: someSession.supplier,
+}
+
+const walk = explore(machine, {
+  input,
+  user: [
+    { type: 'place.refined', place: { to: 'notifications' } },
+    { type: 'place.refined', place: { to: 'notifications', search: '?type=chat' } },
+    { type: 'news.arrived' },
+    { type: 'tab.shown' },
+    { type: 'end.reached' },
+    { type: 'more.chosen' },
+    { type: 'newItems.chosen' },
+    { type: 'retry.chosen' },
+    { type: 'filter.chosen', only: 'order' },
+    { type: 'read.chosen', id: 'a' },
+    { type: 'link.followed', id: 'x' },
+    { type: 'removal.chosen', id: 'b' },
+    { type: 'allRead.chosen' },
+    { type: 'clearing.chosen' },
+    { type: 'undo.chosen', key: 'remove:b' },
+    told(noChanges),
+    told(pending),
+    told(settled(pending, done), [done]),
+    told(noChanges, [outcome(remove, 'unclear')]),
+    told(noChanges, [outcome({ kind: 'clear' }, 'unclear')]),
+  ] satisfies readonly FeedEvent[],
+  world: {
+    pages: (snapshot) => {
+      const { only, feed } = listFor(snapshot)
+      const of = (...pages: readonly string[]) => ({ ...feedOf(...pages), only })
+      if (only !== null) return [there(complete(of(''))), failed(500)]
+      if (snapshot.hasTag('loading'))
+        return [there(of('ab')), there(complete(of(''))), failed(403), breaks()]
+      if (snapshot.hasTag('more')) return [there(complete(of('ab'))), failed(500), breaks()]
+      const isNew = feed !== null && !idsOf(feed).includes('x')
+      return [there(of('ab')), ...(isNew ? [there(of('xab'))] : []), failed(500), breaks()]
+    },
+  },
+  lens: ({ place, feed, changes, unclear, stale, depth, missed, failure }) => [
+    typeIn(place),
+    feed && [feed.only, idsOf(feed).toLowerCase(), feed.newItems, feed.isComplete],
+    changes.pending.map(({ key }) => key),
+    [...changes.deleted],
+    [...unclear],
+    [stale > 0, depth > 0, missed > 0],
+    failure?.kind === 'refused' && failure.status === 403,
+  ],
+  limit: 20_000,
+})
+
+const idsIn = (state: FeedSnapshot) => {
+  const view = selectFeed(state)
+  return view.state === 'rows' ? Array.from({ length: view.rows.length }, (_, at) => view.rows.at(at)?.id ?? '') : []
+}
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('feed', walk.coverage)
+})
+
+test('loading always ends, and rows can always be had', () => {
+  expect(walk.trapsFor((state) => !selectFeed(state).isLoading)).toEqual([])
+  expect(walk.trapsFor((state) => selectFeed(state).state === 'rows')).toEqual([])
+})
+
+test('the ways to be empty are told apart', () => {
+  const seen = new Set(walk.paths.map(({ state }) => selectFeed(state).state))
+  expect([...seen].sort()).toEqual(['failed', 'loading', 'notAllowed', 'nothingFound', 'nothingYet', 'rows'])
+})
+
+test('each row is shown once, and a deleted or doubtful one never', () => {
+  const shown = walk.paths.filter(({ state }) => idsIn(state).length > 0)
+  expect(shown).not.toEqual([])
+  for (const { state, story } of shown) {
+    const ids = idsIn(state)
+    const hidden = [...state.context.changes.deleted, ...state.context.unclear]
+    if (new Set(ids).size !== ids.length || hidden.some((id) => ids.includes(id))) throw new Error(story)
+  }
+})
+
+test('rows stay where they are when new items arrive, until they are asked for', () => {
+  const news = walk.moves.filter(
+    ({ from, to, event }) =>
+      event === 'xstate.done.actor.pages' && from.matches({ open: 'rereading' }) && to.context.feed?.newItems === 1,
+  )
+  expect(news).not.toEqual([])
+  for (const { from, to } of news) {
+    const [before, now] = [idsIn(from), idsIn(to)]
+    expect(before.filter((id) => now.includes(id))).toEqual(now.filter((id) => before.includes(id)))
+    expect(now).not.toContain('x')
+  }
+})
+
+test('whatever may have changed the list asks again for what is on its way', () => {
+  let asked = 0
+  const pages = fromCallback(() => {
+    asked += 1
+  }) as never
+  const feed = createActor(feedMachine.provide({ actors: { pages } }), { input }).start()
+  feed.send(told(pending))
+  feed.send(told(noChanges, [outcome(remove, 'refused')]))
+  expect(asked).toBe(1)
+  feed.send(told(settled(pending, done), [done]))
+  feed.send(told(noChanges, [outcome(remove, 'unclear')]))
+  expect(asked).toBe(3)
+})
+
+test('nothing is read further by itself after a failure, or where pages brought nothing new', () => {
+  const went = walk.moves.filter(({ to, event }) => event === 'end.reached' && to.matches({ open: 'more' }))
+  expect(went).not.toEqual([])
+  for (const { from } of went)
+    expect(goesOn(from.context.feed) || from.matches({ open: 'more' })).toBe(true)
+})
