@@ -53,19 +53,9 @@ export const explained: readonly Explained[] = [
     'aside.previewing: always: leads to writing',
   ),
   ...because(
-    'outbox',
-    'a clearing that was outrun has not failed: the two guards exclude each other',
-    'carryingOut.sending: onDone of carrying #1: swapped with the next',
-  ),
-  ...because(
     'form',
     'a form of one text has no rules, so that nothing in it is mistaken',
     'form.filling: on form.submitted #1: without showMistakes (1)',
-  ),
-  ...because(
-    'removals',
-    'both lead back to "resting", and do nothing else',
-    'noting: always #1: swapped with the next',
   ),
   ...because(
     'editor',

@@ -12,9 +12,9 @@ import {
   sent,
   sentIn,
   undoableIn,
+  undone,
   unsentIn,
   withChange,
-  withoutChange,
 } from './changes.domain.ts'
 
 const read = (id: string): Change => ({ kind: 'read', id, isNew: true })
@@ -51,7 +51,9 @@ test('deletions are sent after what is queued, one after another, or all at once
 test('the newest deletion is undone first', () => {
   const changes = after(remove('1'), remove('2'))
   expect(undoableIn(changes).map(({ key }) => key)).toEqual(['remove:2', 'remove:1'])
-  expect(steps(withoutChange(changes, 'remove:2'))).toBe('remove:1 undoable')
+  expect(steps(undone(changes, 'remove:2'))).toBe('remove:1 undoable')
+  const sending = queued(changes)
+  expect(undone(sending, 'remove:2')).toBe(sending)
 })
 
 test.each<[string, Changes, boolean, boolean]>([

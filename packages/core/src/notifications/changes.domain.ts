@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.domain.ts'
+import type { Failure } from '../kernel/failure.ts'
 
 /** What a supplier does to their notifications. */
 export type Change =
@@ -23,6 +23,19 @@ export interface Changes {
   readonly pending: readonly PendingChange[]
   /** Ids that the server has deleted. They stay hidden although an older answer may still list them. */
   readonly deleted: ReadonlySet<string>
+}
+
+/** A change that was sent; `failure` is `null` when the server has carried it out. */
+export interface SentChange {
+  readonly change: Change
+  readonly failure: Failure | null
+}
+
+/** What became of a change. `gone`: the notification to be read does not exist; `superseded`: newer ones arrived before a clearing was sent. */
+export interface Outcome {
+  readonly change: Change
+  readonly became: 'done' | 'gone' | 'refused' | 'unclear' | 'superseded'
+  readonly failure: Failure | null
 }
 
 /** What the open screen is told; `outcomes` of the changes that were answered just now. */
@@ -57,6 +70,9 @@ export const withoutChange = (changes: Changes, key: string): Changes => ({
   pending: changes.pending.filter((one) => one.key !== key),
 })
 
+export const undone = (changes: Changes, key: string): Changes =>
+  undoableIn(changes).some((one) => one.key === key) ? withoutChange(changes, key) : changes
+
 /** The deletions that could be undone are sent after the changes that are queued already. */
 export const queued = (changes: Changes): Changes => ({
   ...changes,
@@ -86,8 +102,6 @@ export const sentIn = ({ pending }: Changes, lane: Lane): readonly Change[] =>
 /** The deletions that can be undone, newest first. */
 export const undoableIn = ({ pending }: Changes): readonly PendingChange[] =>
   pending.filter(({ step }) => step === 'undoable').toReversed()
-
-export const isUndoable = (changes: Changes, key: string): boolean => undoableIn(changes).some((one) => one.key === key)
 
 const isPendingOf = ({ pending }: Changes, kind: Change['kind'], id?: string): boolean =>
   pending.some(({ change }) => change.kind === kind && (id === undefined || ('id' in change && change.id === id)))

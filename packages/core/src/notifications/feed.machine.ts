@@ -4,14 +4,13 @@ import type { Failure } from '../kernel/failure.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
 import type { Trunk } from '../kernel/trunk.ts'
-import { failureOf } from '../resource/reading.domain.ts'
 import { type ChangesUpdated, noChanges } from './changes.domain.ts'
 import { type Choice, requestOf } from './choices.domain.ts'
 import { goesOn, hasMore } from './feed.domain.ts'
 import * as listed from './listed.domain.ts'
 import { typeIn } from './notifications.domain.ts'
 import { mayHaveChanged } from './outcome.domain.ts'
-import { type PagesInput, type PagesRead, pagesMachine } from './pages.machine.ts'
+import { type PagesRead, pagesMachine, reads } from './pages.machine.ts'
 
 export type FeedEvent =
   | ScreenFact
@@ -32,7 +31,6 @@ interface Of<Event> {
 
 const placeIn = ({ event }: Of<{ readonly place: Place }>): Place => event.place
 const changesIn = ({ event }: Of<ChangesUpdated>): ChangesUpdated => event
-const readIn = ({ event }: Of<{ readonly output: PagesRead }>): PagesRead => event.output
 const setPlace = { type: 'setPlace', params: placeIn } as const
 const setChanges = { type: 'setChanges', params: changesIn } as const
 const chosen = { actions: { type: 'request', params: ({ event }: Of<Choice>) => event } } as const
@@ -50,32 +48,6 @@ const askAgain = <const Target extends string>(target: Target) =>
     startAnew,
     { guard: { type: 'outdatesAnswers', params: changesIn }, target, reenter: true, actions: setChanges },
   ] as const
-
-/** Reads the pages that are meant: what they are added to, and what they have to cover. */
-const reads = <const Type extends string, const Target extends string, const Failed extends string>(
-  meant: (context: FeedContext) => Pick<PagesInput, 'list' | 'covers'>,
-  type: Type,
-  target: Target,
-  failed: Failed,
-) =>
-  ({
-    id: 'pages',
-    src: 'pages',
-    input: ({ context }: Of<unknown>): PagesInput => ({
-      trunk: context.trunk,
-      only: typeIn(context.place),
-      ...meant(context),
-    }),
-    onDone: [
-      {
-        guard: { type: 'hasFailed', params: readIn },
-        target: failed,
-        actions: { type: 'setFailure', params: (args: Of<{ readonly output: PagesRead }>) => readIn(args).failure },
-      },
-      { target, actions: { type, params: readIn } },
-    ],
-    onError: { target: failed, actions: { type: 'setFailure', params: failureOf } },
-  }) as const
 
 /**
  * The screen of notifications: a list that grows page by page. What is shown is a pure function of what the server
@@ -102,7 +74,10 @@ export const feedMachine = setup({
   actions: {
     setPlace: assign((_, place: Place) => ({ place })),
     setFirst: assign((_, { list }: PagesRead) => ({ ...listed.firstRead(list), failure: null })),
-    setMore: assign(({ context: { feed } }, { list }: PagesRead) => ({ ...listed.moreRead(feed, list), failure: null })),
+    setMore: assign(({ context: { feed } }, { list }: PagesRead) => ({
+      ...listed.moreRead(feed, list),
+      failure: null,
+    })),
     setAgain: assign(({ context }, { list }: PagesRead) => listed.readAgain(context, list)),
     showNewItems: assign(({ context: { feed } }) => ({ feed: feed && { ...feed, newItems: 0 } })),
     setChanges: assign(({ context }, event: ChangesUpdated) => listed.withChanges(context, event)),
@@ -110,7 +85,12 @@ export const feedMachine = setup({
     markStale: assign(({ context }, rows: number) => listed.marked(context, rows)),
     takeStale: assign(({ context }) => ({ depth: context.stale, stale: 0 })),
     keepStale: assign(({ context }) => ({ ...listed.marked(context, context.depth), depth: 0 })),
-    setMissed: assign(({ context: { stale, depth } }) => ({ missed: Math.max(stale, depth), stale: 0, depth: 0, failure: null })),
+    setMissed: assign(({ context: { stale, depth } }) => ({
+      missed: Math.max(stale, depth),
+      stale: 0,
+      depth: 0,
+      failure: null,
+    })),
     requestChanges: ({ context }) => context.trunk.send({ type: 'panel.told', fact: { type: 'changes.requested' } }),
     request: ({ context }, choice: Choice) => {
       const event = requestOf(context, choice)
@@ -178,7 +158,7 @@ export const feedMachine = setup({
 
         more: {
           tags: 'more',
-          invoke: reads(({ feed }) => ({ list: feed, covers: null }), 'setMore', 'shown', 'moreFailed'),
+          invoke: reads(({ feed }: FeedContext) => ({ list: feed, covers: null }), 'setMore', 'shown', 'moreFailed'),
           on: { 'changes.updated': askAgain('more') },
         },
 

@@ -6,12 +6,19 @@ import { someSession } from '../../testing/ports.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
 import { nothingCarried } from '../session/session.domain.ts'
-import { type Change, type Changes, type ChangesUpdated, noChanges, withChange } from './changes.domain.ts'
+import {
+  type Change,
+  type Changes,
+  type ChangesUpdated,
+  noChanges,
+  type Outcome,
+  withChange,
+} from './changes.domain.ts'
 import { type Feed, goesOn } from './feed.domain.ts'
 import { type FeedEvent, type FeedSnapshot, feedMachine } from './feed.machine.ts'
 import { typeIn } from './notifications.domain.ts'
 import { selectFeed } from './notifications.selectors.ts'
-import { type Outcome, settled } from './outcome.domain.ts'
+import { settled } from './outcome.domain.ts'
 import type { PagesRead } from './pages.machine.ts'
 
 const there = (list: Feed) => gives({ list, failure: null } satisfies PagesRead)
@@ -71,8 +78,7 @@ const walk = explore(machine, {
       const { only, feed } = listFor(snapshot)
       const of = (...pages: readonly string[]) => ({ ...feedOf(...pages), only })
       if (only !== null) return [there(complete(of(''))), failed(500)]
-      if (snapshot.hasTag('loading'))
-        return [there(of('ab')), there(complete(of(''))), failed(403), breaks()]
+      if (snapshot.hasTag('loading')) return [there(of('ab')), there(complete(of(''))), failed(403), breaks()]
       if (snapshot.hasTag('more')) return [there(complete(of('ab'))), failed(500), breaks()]
       const isNew = feed !== null && !idsOf(feed).includes('x')
       return [there(of('ab')), ...(isNew ? [there(of('xab'))] : []), failed(500), breaks()]
@@ -149,6 +155,5 @@ test('whatever may have changed the list asks again for what is on its way', () 
 test('nothing is read further by itself after a failure, or where pages brought nothing new', () => {
   const went = walk.moves.filter(({ to, event }) => event === 'end.reached' && to.matches({ open: 'more' }))
   expect(went).not.toEqual([])
-  for (const { from } of went)
-    expect(goesOn(from.context.feed) || from.matches({ open: 'more' })).toBe(true)
+  for (const { from } of went) expect(goesOn(from.context.feed) || from.matches({ open: 'more' })).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { placeOfRow, rowsOf } from '../resource/roll.domain.ts'
-import type { ChangesUpdated } from './changes.domain.ts'
+import type { ChangesUpdated, Outcome } from './changes.domain.ts'
 import { emptied, type Feed, withoutRow, withRead } from './feed.domain.ts'
-import { mayHaveChanged, type Outcome } from './outcome.domain.ts'
+import { mayHaveChanged } from './outcome.domain.ts'
 import { isOutOfReach, mergedWith } from './reread.domain.ts'
 import { knownFrom, type Viewed } from './view.domain.ts'
 

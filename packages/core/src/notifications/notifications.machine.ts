@@ -4,12 +4,12 @@ import type { RouteName } from '../kernel/routes.ts'
 import { hasWrites } from '../kernel/telling.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf } from '../resource/reading.domain.ts'
-import type { Change, Changes, ChangesUpdated, Lane } from './changes.domain.ts'
+import type { Change, Changes, ChangesUpdated, Outcome } from './changes.domain.ts'
 import * as changes from './changes.domain.ts'
 import type { NotificationPage, NotificationQuery } from './notifications.domain.ts'
-import type { ChangesPort, NotificationsPort, PageHidden, PagePort, SentChange } from './notifications.port.ts'
-import type { Outcome } from './outcome.domain.ts'
+import type { ChangesPort, NotificationsPort, PageHidden, PagePort } from './notifications.port.ts'
 import * as outcome from './outcome.domain.ts'
+import { type Failed, sends, sentIn, settleAll } from './sending.domain.ts'
 
 export type NotificationsEvent =
   | PageHidden
@@ -28,47 +28,8 @@ export interface NotificationsContext extends NotificationsInput {
   readonly changes: Changes
 }
 
-interface Of<Event> {
-  readonly context: NotificationsContext
-  readonly event: Event
-}
-
-const keyIn = ({ event }: Of<{ readonly key: string }>): string => event.key
-const changeIn = ({ event }: Of<{ readonly change: Change }>): Change => event.change
+const changeIn = ({ event }: { readonly event: { readonly change: Change } }): Change => event.change
 const add = { type: 'add', params: changeIn } as const
-const sentIn = ({ context }: Of<unknown>, lane: Lane): readonly Change[] => changes.sentIn(context.changes, lane)
-
-const settle = <Event>(params: (args: Of<Event>) => readonly Outcome[]) =>
-  [
-    { type: 'notify', params },
-    { type: 'settle', params },
-  ] as const
-
-/** The changes of a lane had one end, with one failure or none. */
-const settleAll = <Event>(lane: Lane, endOf: (args: Of<Event>) => Omit<Outcome, 'change'>) =>
-  settle((args: Of<Event>) => sentIn(args, lane).map((change) => ({ change, ...endOf(args) })))
-
-/** Sends the changes of a lane. Their requests live on when the machine is stopped, and when the page is left. */
-const sends = (lane: Lane) =>
-  ({
-    id: lane,
-    src: 'sendChanges',
-    input: (args: Of<unknown>) => sentIn(args, lane),
-    onDone: {
-      target: 'next',
-      actions: settle(({ event }: Of<{ readonly output: readonly SentChange[] }>) =>
-        event.output.map(outcome.outcomeOf),
-      ),
-    },
-    onError: {
-      target: 'next',
-      actions: settleAll(lane, (args: Of<{ readonly error: unknown }>) => ({
-        became: 'unclear',
-        failure: failureOf(args),
-      })),
-    },
-  }) as const
-
 const flush = { guard: 'hasUnsent', target: 'sending', actions: ['flush', 'publish'] } as const
 
 /** What a supplier does to notifications, behind every screen: deletions that can be undone, and changes on their way. */
@@ -85,7 +46,6 @@ export const notificationsMachine = setup({
     isNewDeletion: ({ context }, change: Change) =>
       changes.mayBeUndone(change) && changes.withChange(context.changes, change) !== context.changes,
     hasUndoable: ({ context }) => changes.undoableIn(context.changes).length > 0,
-    isUndoable: ({ context }, key: string) => changes.isUndoable(context.changes, key),
     isElsewhere: (_, to: RouteName) => to !== 'notifications',
     hasNext: ({ context }) => changes.nextIn(context.changes).length > 0,
     hasUnsent: ({ context }) => changes.unsentIn(context.changes).length > 0,
@@ -95,7 +55,7 @@ export const notificationsMachine = setup({
   },
   actions: {
     add: assign(({ context }, change: Change) => ({ changes: changes.withChange(context.changes, change) })),
-    undo: assign(({ context }, key: string) => ({ changes: changes.withoutChange(context.changes, key) })),
+    undo: assign(({ context }, key: string) => ({ changes: changes.undone(context.changes, key) })),
     queueAll: assign(({ context }) => ({ changes: changes.queued(context.changes) })),
     takeNext: assign(({ context }) => ({ changes: changes.sent(context.changes, 'sending') })),
     flush: assign(({ context }) => ({ changes: changes.sent(context.changes, 'flushing') })),
@@ -121,10 +81,7 @@ export const notificationsMachine = setup({
   type: 'parallel',
   on: {
     'change.made': { guard: { type: 'isNews', params: changeIn }, actions: [add, 'publish'] },
-    'change.undone': {
-      guard: { type: 'isUndoable', params: keyIn },
-      actions: [{ type: 'undo', params: keyIn }, 'publish'],
-    },
+    'change.undone': { actions: [{ type: 'undo', params: ({ event }) => event.key }, 'publish'] },
     'place.left': {
       guard: { type: 'isElsewhere', params: ({ event }) => event.to },
       actions: ['queueAll', 'publish'],
@@ -188,7 +145,7 @@ export const notificationsMachine = setup({
                 ],
                 onError: {
                   target: 'next',
-                  actions: settleAll('sending', (args: Of<{ readonly error: unknown }>) => ({
+                  actions: settleAll('sending', (args: Failed) => ({
                     became: 'refused',
                     failure: failureOf(args),
                   })),

@@ -1,6 +1,5 @@
-import type { Failure } from '../kernel/failure.ts'
 import type { Abort, Listen, Since } from '../kernel/port.ts'
-import type { Change } from './changes.domain.ts'
+import type { Change, SentChange } from './changes.domain.ts'
 import type { NotificationPage, NotificationQuery } from './notifications.domain.ts'
 
 export interface NotificationsPort {
@@ -8,12 +7,6 @@ export interface NotificationsPort {
   /** How many notifications are unread. */
   fetchNewCount(since: Since, signal: Abort): Promise<number>
   carryOut(change: Change, signal: Abort): Promise<void>
-}
-
-/** A change that was sent; `failure` is `null` when the server has carried it out. */
-export interface SentChange {
-  readonly change: Change
-  readonly failure: Failure | null
 }
 
 /** Several changes at once, each by a request of its own. Answered when all of them are; never rejects. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '../kernel/failure.ts'
-import { type Change, noChanges, withChange } from './changes.domain.ts'
+import { type Change, noChanges, type Outcome, withChange } from './changes.domain.ts'
 import type { NotificationPage } from './notifications.domain.ts'
-import { countAfter, eventsOf, isSuperseded, mayHaveChanged, type Outcome, outcomeOf, settled } from './outcome.domain.ts'
+import { countAfter, eventsOf, isSuperseded, mayHaveChanged, outcomeOf, settled } from './outcome.domain.ts'
 
 const read: Change = { kind: 'read', id: '1', isNew: true }
 const remove: Change = { kind: 'remove', id: '1' }

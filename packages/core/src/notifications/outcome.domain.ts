@@ -1,16 +1,16 @@
-import { type Failure, isUnclear } from '../kernel/failure.ts'
+import { isUnclear } from '../kernel/failure.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
-import { type Change, type Changes, isCounted, keyOf, withoutChange } from './changes.domain.ts'
+import {
+  type Change,
+  type Changes,
+  isCounted,
+  keyOf,
+  type Outcome,
+  type SentChange,
+  withoutChange,
+} from './changes.domain.ts'
 import type { NotificationPage } from './notifications.domain.ts'
 import type { NotificationsMessageKey } from './notifications.messages.ts'
-import type { SentChange } from './notifications.port.ts'
-
-/** What became of a change. `gone`: the notification to be read does not exist; `superseded`: newer ones arrived before a clearing was sent. */
-export interface Outcome {
-  readonly change: Change
-  readonly became: 'done' | 'gone' | 'refused' | 'unclear' | 'superseded'
-  readonly failure: Failure | null
-}
 
 /** A notification that does not exist any more needs neither reading nor deleting. */
 export const outcomeOf = ({ change, failure }: SentChange): Outcome => {

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Failure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
+import type { Place } from '../kernel/routes.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../resource/reading.domain.ts'
 import { type Feed, feedFrom, grown, nextPage } from './feed.domain.ts'
@@ -9,6 +10,7 @@ import {
   type NotificationQuery,
   type NotificationType,
   newCountIn,
+  typeIn,
   usualPageSize,
 } from './notifications.domain.ts'
 import type { NotificationsPort } from './notifications.port.ts'
@@ -100,3 +102,40 @@ export const pagesMachine = setup({
     settled: { type: 'final' },
   },
 })
+
+interface Ended {
+  readonly event: { readonly output: PagesRead }
+}
+
+const readIn = ({ event }: Ended): PagesRead => event.output
+const failureIn = ({ event }: Ended): Failure | null => event.output.failure
+
+/** The piece of a state that reads pages: which ones, what becomes of them, and where it leads. */
+export const reads = <Context, const Type extends string, const Target extends string, const Failed extends string>(
+  meant: (context: Context) => Pick<PagesInput, 'list' | 'covers'>,
+  type: Type,
+  target: Target,
+  failed: Failed,
+) =>
+  ({
+    id: 'pages',
+    src: 'pages',
+    input: ({
+      context,
+    }: {
+      readonly context: Context & { readonly trunk: Trunk; readonly place: Place }
+    }): PagesInput => ({
+      trunk: context.trunk,
+      only: typeIn(context.place),
+      ...meant(context),
+    }),
+    onDone: [
+      {
+        guard: { type: 'hasFailed', params: readIn },
+        target: failed,
+        actions: { type: 'setFailure', params: failureIn },
+      },
+      { target, actions: { type, params: readIn } },
+    ],
+    onError: { target: failed, actions: { type: 'setFailure', params: failureOf } },
+  }) as const

@@ -22,7 +22,12 @@ test.each<[string, Viewed, string, number]>([
   ['nothing was read yet', viewed(null), '', 0],
   ['as the server listed them', viewed(feedOf('abC', 'def')), 'abCdef', 0],
   ['one is marked as read', viewed(feedOf('abc'), { kind: 'read', id: 'b' }), 'aBc', 0],
-  ['some are deleted', viewed(feedOf('abc', 'def'), { kind: 'remove', id: 'a' }, { kind: 'remove', id: 'd' }), 'bcef', 0],
+  [
+    'some are deleted',
+    viewed(feedOf('abc', 'def'), { kind: 'remove', id: 'a' }, { kind: 'remove', id: 'd' }),
+    'bcef',
+    0,
+  ],
   ['all are marked as read', viewed(feedOf('abc'), { kind: 'readAll', known: ['a', 'b'] }), 'ABC', 0],
   ['those that arrived later are not', viewed(feedOf('xab'), { kind: 'readAll', known: ['a', 'b'] }), 'xAB', 0],
   ['nobody knew the newest one', viewed(feedOf('xab'), { kind: 'readAll', known: [] }), 'XAB', 0],
