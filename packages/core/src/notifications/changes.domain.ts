@@ -59,10 +59,8 @@ export const withChange = (changes: Changes, change: Change): Changes => {
   const key = keyOf(change)
   const isPending = changes.pending.some((one) => one.key === key)
   if (isPending || ('id' in change && isHidden(changes, change.id))) return changes
-  return {
-    ...changes,
-    pending: [...changes.pending, { key, change, step: mayBeUndone(change) ? 'undoable' : 'queued' }],
-  }
+  const step = mayBeUndone(change) ? 'undoable' : 'queued'
+  return { ...changes, pending: [...changes.pending, { key, change, step }] }
 }
 
 export const withoutChange = (changes: Changes, key: string): Changes => ({
