@@ -69,11 +69,6 @@ export const exceptions: readonly Exception[] = [
       'one text on its way to the server: typing, saving, conflict and publishing are one order of writes, in one picture',
   },
   {
-    file: 'packages/core/src/notifications/outbox.machine.ts',
-    rule: 'size',
-    reason: 'changes on their way, what other tabs tell of them and how each of them ended are one order of writes',
-  },
-  {
     file: 'packages/core/src/realtime/realtime.machine.ts',
     rule: 'size',
     reason: 'one line: pauses, the question before a socket, watchdogs and the breaker are one order of attempts',

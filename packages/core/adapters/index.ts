@@ -15,7 +15,7 @@ export {
 } from './browser/kernel.browser.ts'
 export { leavingInBrowser } from './browser/leaving.browser.ts'
 export { navigationInBrowser } from './browser/navigation.browser.ts'
-export { removalsInBrowser, siblingsInBrowser } from './browser/notifications.browser.ts'
+export { pageInBrowser } from './browser/notifications.browser.ts'
 export { type PostponedStore, postponedInBrowser } from './browser/onboarding.browser.ts'
 export { drawOnCanvas, picturesInBrowser } from './browser/pictures.browser.ts'
 export { readingTogether } from './browser/realtime.browser.ts'

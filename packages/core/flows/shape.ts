@@ -31,6 +31,7 @@ export const panelShape: Shape<PanelPorts> = {
   lock: { holdMoney: 'listens', holdForm: 'listens' },
   notificationSettings: asks('fetchSettings', 'writeSettings'),
   notifications: asks('fetchNotifications', 'fetchNewCount', 'carryOut'),
+  page: { watchHiding: 'listens' },
   payouts: asks('fetchPayouts', 'previewPayout', 'cancelPayout'),
   postponed: { ...asks('recallPostponed', 'keepPostponed'), watchPostponed: 'listens' },
   pictures: {
@@ -39,10 +40,8 @@ export const panelShape: Shape<PanelPorts> = {
     uploadPicture: 'listens',
   },
   realtime: { ...asks('loadRealtime', 'chance', 'askServer'), openConnection: 'listens' },
-  removals: { ...asks('recallRemovals', 'keepRemovals'), watchLeaving: 'listens', holdRemoval: 'listens' },
   setup: asks('fetchSetup'),
   setupCache: asks('recallSetup', 'keepSetup'),
-  siblings: { tellSiblings: 'does', hearSiblings: 'listens' },
   telegram: asks('disconnectTelegram', 'saveManagerContact'),
   topUp: asks('fetchPaymentHosts', 'openPaymentPage'),
 }

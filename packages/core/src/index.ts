@@ -199,7 +199,8 @@ export {
   type NotificationSettingsView,
   selectNotificationSettings,
 } from './notification-settings/notification-settings.selectors.ts'
-export type { FeedActor } from './notifications/feed.machine.ts'
+export type { Change } from './notifications/changes.domain.ts'
+export type { FeedActor, FeedEvent } from './notifications/feed.machine.ts'
 export {
   type Notification,
   type NotificationPage,
@@ -209,20 +210,17 @@ export {
   notificationTypes,
   placeOfType,
 } from './notifications/notifications.domain.ts'
-export type { NotificationsActor, NotificationsEvent } from './notifications/notifications.machine.ts'
-export type { NotificationsPort, RemovalsPort } from './notifications/notifications.port.ts'
+export type { NotificationsActor } from './notifications/notifications.machine.ts'
+export type { NotificationsPort, PagePort } from './notifications/notifications.port.ts'
 export {
   type FeedView,
   type More,
-  notificationFeed,
   selectFeed,
   selectNewCount,
   type Undo,
 } from './notifications/notifications.selectors.ts'
-export type { Change } from './notifications/outbox.domain.ts'
-export type { OutboxActor } from './notifications/outbox.machine.ts'
-export type { Shown } from './notifications/overlay.domain.ts'
 export type { UnreadActor } from './notifications/unread.machine.ts'
+export type { Shown } from './notifications/view.domain.ts'
 export type { Prompt } from './onboarding/onboarding.domain.ts'
 export type { OnboardingActor } from './onboarding/onboarding.machine.ts'
 export {

@@ -1,8 +1,6 @@
-import { type Feed, feedFrom, type Gone, grown } from '../src/notifications/feed.domain.ts'
+import { type Feed, feedFrom, grown } from '../src/notifications/feed.domain.ts'
 import { type Notification, type NotificationPage, usualPageSize } from '../src/notifications/notifications.domain.ts'
 import { rowsOf } from '../src/resource/roll.domain.ts'
-
-export const nobody: Gone = new Set<string>()
 
 /** Notifications called by letters; capitals have been read. */
 const rowsFor = (ids: string) =>
@@ -23,8 +21,8 @@ export const feedOf = (...pages: readonly string[]): Feed =>
   pages
     .slice(1)
     .reduce(
-      (feed, ids, at) => grown(feed, pageOf(at + 2, ids), nobody),
-      feedFrom(null, pageOf(1, pages[0] ?? ''), nobody, usualPageSize),
+      (feed, ids, at) => grown(feed, pageOf(at + 2, ids)),
+      feedFrom(null, pageOf(1, pages[0] ?? ''), usualPageSize),
     )
 
 /** The letters of a feed, as they stand in it. */

@@ -76,6 +76,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
     },
     notificationSettings: { fetchSettings: never, writeSettings: never },
     notifications: { fetchNotifications: never, fetchNewCount: never, carryOut: never },
+    page: { watchHiding: nothing },
     payouts: { fetchPayouts: never, previewPayout: never, cancelPayout: never },
     postponed: { recallPostponed: async () => [], keepPostponed: async () => {}, watchPostponed: nothing },
     pictures: {
@@ -84,12 +85,6 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
       openPicture: nothing,
       cropPicture: never,
       uploadPicture: nothing,
-    },
-    removals: {
-      recallRemovals: async () => [],
-      keepRemovals: async () => [],
-      watchLeaving: nothing,
-      holdRemoval: nothing,
     },
     realtime: { loadRealtime: never, openConnection: nothing, chance: async () => 0, askServer: never },
     session: {
@@ -109,7 +104,6 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
       watchSession: nothing,
     },
     setup: { fetchSetup: never },
-    siblings: { tellSiblings: () => {}, hearSiblings: nothing },
     telegram: { disconnectTelegram: never, saveManagerContact: never },
     topUp: { fetchPaymentHosts: async () => [], openPaymentPage: async () => {} },
     setupCache: { recallSetup: async () => null, keepSetup: async () => {} },

@@ -1,7 +1,7 @@
+import type { Change } from '../../src/notifications/changes.domain.ts'
 import { linkTo } from '../../src/notifications/link.domain.ts'
 import { isNotificationType, type Notification } from '../../src/notifications/notifications.domain.ts'
 import type { NotificationsPort } from '../../src/notifications/notifications.port.ts'
-import type { Change } from '../../src/notifications/outbox.domain.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { MessageReply } from './kernel.wire.ts'

@@ -10,7 +10,7 @@ import {
   safeStore,
 } from '../browser/kernel.browser.ts'
 import { leavingInBrowser } from '../browser/leaving.browser.ts'
-import { removalsInBrowser, siblingsInBrowser } from '../browser/notifications.browser.ts'
+import { pageInBrowser } from '../browser/notifications.browser.ts'
 import { postponedInBrowser } from '../browser/onboarding.browser.ts'
 import { readingTogether } from '../browser/realtime.browser.ts'
 import { sessionInBrowser } from '../browser/session.browser.ts'
@@ -37,7 +37,7 @@ export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit
   readonly local?: Store
   readonly session?: Store
   readonly cookies?: Map<string, string>
-  /** Give the same to two tabs and only one of them moves money, or removes a notification, at a time. */
+  /** Give the same to two tabs and only one of them moves money at a time. */
   readonly locks?: Locks | null
   /** Give the same to two tabs and they hear of each other. */
   readonly channels?: (name: string) => Channel
@@ -58,6 +58,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const storageListeners = new Set<(key: string | null) => void>()
   const returnListeners = new Set<() => void>()
   const closingGuards = new Set<(event: { preventDefault(): void }) => void>()
+  const hidingListeners = new Set<() => void>()
   const notes: string[] = []
   const copied: string[] = []
   const opened: string[] = []
@@ -131,14 +132,16 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     telegram: telegramOverHttp(http),
     notificationSettings: notificationSettingsOverHttp(http),
     notifications: notificationsOverHttp(together),
+    page: pageInBrowser({
+      isVisible: () => true,
+      on: (type, listener) => (type === 'pagehide' ? heard(hidingListeners, listener) : () => {}),
+    }),
     pictures: pictures.port,
     realtime: realtimeInMemory(http, realtime),
-    removals: removalsInBrowser(local, locks, () => () => {}),
     session: sessionOverHttp(http),
     sessionStore,
     setup: setupOverHttp(together),
     setupCache,
-    siblings: siblingsInBrowser(more.channels),
   }
   return {
     ports,
@@ -155,6 +158,8 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     isClosingGuarded: () => closingGuards.size > 0,
     ...address,
     noticeLine,
+    /** The page is hidden, or about to be left. */
+    hide: () => hidingListeners.forEach((tell) => void tell()),
     /** The page was put away whole, and is shown again. */
     returned: () => returnListeners.forEach((tell) => void tell()),
     /** Another tab wrote into storage. */

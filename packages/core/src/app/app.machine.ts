@@ -358,11 +358,12 @@ export const appMachine = setup({
             guard: 'losesBySigningOut',
             actions: { type: 'askToLeave', params: ({ event }) => event },
           },
-          { target: 'signingOut' },
+          { target: 'signingOut', actions: { type: 'tellPanel', params: { type: 'session.ended' } } },
         ],
         'departure.allowed': {
           guard: { type: 'isLogout', params: ({ event }) => event.departure },
           target: 'signingOut',
+          actions: { type: 'tellPanel', params: { type: 'session.ended' } },
         },
         'signIn.wanted': 'signingOut',
         'session.changedElsewhere': [

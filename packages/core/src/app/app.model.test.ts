@@ -64,7 +64,7 @@ const walk = explore(machine, {
     { type: 'intent.unclear', id: 'one' },
     { type: 'intent.settled', intent: someIntent('payout') },
     { type: 'purchase.resumed' },
-    { type: 'panel.told', fact: { type: 'outbox.wanted' } },
+    { type: 'panel.told', fact: { type: 'changes.requested' } },
     { type: 'screen.told', fact: { type: 'news.arrived' } },
     { type: 'access.gained' },
     claiming(),

@@ -14,7 +14,7 @@ import type { ScreenLogic } from '../kernel/screen.ts'
 import type { LeavingPort } from '../leaving/leaving.port.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
 import type { NotificationSettingsPort } from '../notification-settings/notification-settings.port.ts'
-import type { NotificationsPort, RemovalsPort, SiblingsPort } from '../notifications/notifications.port.ts'
+import type { NotificationsPort, PagePort } from '../notifications/notifications.port.ts'
 import type { PostponedPort } from '../onboarding/onboarding.port.ts'
 import type { PayoutsPort } from '../payouts/payouts.port.ts'
 import type { PicturesPort } from '../pictures/pictures.port.ts'
@@ -65,14 +65,13 @@ export interface PanelPorts {
   readonly lock: LockPort
   readonly notificationSettings: NotificationSettingsPort
   readonly notifications: NotificationsPort
+  readonly page: PagePort
   readonly payouts: PayoutsPort
   readonly postponed: PostponedPort
   readonly pictures: PicturesPort
   readonly realtime: RealtimePort
-  readonly removals: RemovalsPort
   readonly setup: SetupPort
   readonly setupCache: SetupCachePort
-  readonly siblings: SiblingsPort
   readonly telegram: TelegramPort
   readonly topUp: TopUpPort
 }

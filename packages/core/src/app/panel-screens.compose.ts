@@ -38,8 +38,8 @@ const loaders: { readonly [Name in PanelRouteName]?: Loader } = {
   preferences,
   profile: preferences,
   notifications: screen(
-    () => import('../notifications/notifications.compose.ts'),
-    (from, ports) => from.composeNotifications(ports),
+    () => import('../notifications/feed.compose.ts'),
+    (from, ports) => from.composeFeed(ports),
   ),
 }
 

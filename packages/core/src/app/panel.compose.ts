@@ -4,7 +4,7 @@ import { composeReconciler } from '../intents/intents.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { leavingMachine } from '../leaving/leaving.machine.ts'
 import { composeNotificationSettings } from '../notification-settings/notification-settings.compose.ts'
-import { composeOutbox } from '../notifications/outbox.compose.ts'
+import { composeNotifications } from '../notifications/notifications.compose.ts'
 import { unreadMachine } from '../notifications/unread.machine.ts'
 import { composeOnboarding } from '../onboarding/onboarding.compose.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
@@ -24,7 +24,7 @@ export const composePanel = (ports: Ports) => {
     actors: {
       account: accountMachine.provide({ actors: actorsOf(account) }),
       notificationSettings: composeNotificationSettings(ports),
-      outbox: composeOutbox(ports),
+      notifications: composeNotifications(ports),
       realtime: realtimeMachine.provide({
         actors: {
           ...actorsOf({ loadRealtime, chance, askServer }),

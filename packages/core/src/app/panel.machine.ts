@@ -15,8 +15,9 @@ import {
   type NotificationSettingsEvent,
   notificationSettingsMachine,
 } from '../notification-settings/notification-settings.machine.ts'
-import { outboxMachine } from '../notifications/outbox.machine.ts'
-import { type UnreadEvent, type UnreadNews, unreadMachine } from '../notifications/unread.machine.ts'
+import type { ChangesUpdated } from '../notifications/changes.domain.ts'
+import { type NotificationsEvent, notificationsMachine } from '../notifications/notifications.machine.ts'
+import { type UnreadEvent, unreadMachine } from '../notifications/unread.machine.ts'
 import { type OnboardingEvent, onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import type { NudgeReason } from '../realtime/realtime.domain.ts'
 import { type RealtimeNews, realtimeMachine } from '../realtime/realtime.machine.ts'
@@ -52,7 +53,9 @@ export type PanelEvent =
   | AccountSettled
   | UnlinkNews
   | PanelFact
-  | UnreadNews
+  | ChangesUpdated
+  /** The supplier signs out now: what is not sent yet is sent. */
+  | { type: 'session.ended' }
 
 export type PanelPart =
   | 'setup'
@@ -62,7 +65,7 @@ export type PanelPart =
   | 'shell'
   | 'subscription'
   | 'unread'
-  | 'outbox'
+  | 'notifications'
   | 'notificationSettings'
   | 'leaving'
   | 'onboarding'
@@ -104,7 +107,10 @@ const readBy = { account: 'account', settings: 'setup', notifications: 'unread' 
   PanelPart
 >
 
-const tellOutbox = { type: 'tellOutbox', params: ({ event }: { event: PanelFact }) => event } as const
+const tellNotifications = {
+  type: 'tellNotifications',
+  params: ({ event }: { event: NotificationsEvent }) => event,
+} as const
 
 /** The dialog that opens with a page. */
 const openedAt = (to: RouteName) => (to === 'profile' ? 'profile' : null)
@@ -125,7 +131,7 @@ export const panelMachine = setup({
     shell: shellMachine,
     subscription: subscriptionMachine,
     unread: unreadMachine,
-    outbox: outboxMachine,
+    notifications: notificationsMachine,
     notificationSettings: notificationSettingsMachine,
     leaving: leavingMachine,
     onboarding: onboardingMachine,
@@ -142,7 +148,7 @@ export const panelMachine = setup({
     askSetupAgain: ({ self }) => childOf(self, 'setup')?.send({ type: 'refresh.wanted' }),
     askUnreadAgain: ({ self }) => childOf(self, 'unread')?.send({ type: 'refresh.wanted' }),
     tellUnread: ({ self }, news: UnreadEvent) => childOf(self, 'unread')?.send(news),
-    tellOutbox: ({ self }, fact: PanelFact) => childOf(self, 'outbox')?.send(fact),
+    tellNotifications: ({ self }, event: NotificationsEvent) => childOf(self, 'notifications')?.send(event),
     tellNotificationSettings: ({ self }, fact: NotificationSettingsEvent) =>
       childOf(self, 'notificationSettings')?.send(fact),
     tellAccount: ({ self }, fact: AccountEvent) => childOf(self, 'account')?.send(fact),
@@ -279,15 +285,10 @@ export const panelMachine = setup({
       onError: { actions: noteFault('unread') },
     },
     {
-      id: 'outbox',
-      src: 'outbox',
-      input: ({ context: { trunk, clock, supplier }, self }) => ({
-        trunk,
-        panel: self,
-        clock,
-        supplierId: supplier.id,
-      }),
-      onError: { actions: noteFault('outbox') },
+      id: 'notifications',
+      src: 'notifications',
+      input: ({ context: { trunk }, self }) => ({ trunk, panel: self }),
+      onError: { actions: noteFault('notifications') },
     },
     {
       id: 'notificationSettings',
@@ -327,11 +328,12 @@ export const panelMachine = setup({
         'token.changed': { actions: ['renewRealtime', 'askSetupAgain', lookAgain] },
         'refresh.wanted': { actions: readAll },
         'setup.outdated': { actions: ['askSetupAgain', 'askUnreadAgain', ...tellArrival] },
-        'unread.changed': { actions: { type: 'tellUnread', params: ({ event }) => event } },
+        'changes.updated': { actions: { type: 'tellUnread', params: ({ event }) => event } },
         'count.learned': { actions: { type: 'tellUnread', params: ({ event }) => event } },
-        'change.made': { actions: tellOutbox },
-        'change.undone': { actions: tellOutbox },
-        'outbox.wanted': { actions: tellOutbox },
+        'change.made': { actions: tellNotifications },
+        'change.undone': { actions: tellNotifications },
+        'changes.requested': { actions: tellNotifications },
+        'session.ended': { actions: tellNotifications },
         'account.outdated': { actions: 'askAccountAgain' },
         'intent.unclear': { actions: { type: 'tellReconciler', params: ({ event }) => event } },
         'intent.settled': { actions: { type: 'tellSubscription', params: ({ event }) => event } },
@@ -365,6 +367,7 @@ export const panelMachine = setup({
             { type: 'tellOnboarding', params: ({ event }) => event },
             { type: 'tellSubscription', params: ({ event }) => event },
             { type: 'tellNotificationSettings', params: ({ event }) => event },
+            tellNotifications,
           ],
         },
       },

@@ -3,6 +3,7 @@ import { fromCallback } from 'xstate'
 import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
 import { someIntent } from '../../testing/money.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
+import { noChanges } from '../notifications/changes.domain.ts'
 import { type PanelSnapshot, panelMachine } from './panel.machine.ts'
 import { selectFaultedParts } from './panel.selectors.ts'
 
@@ -17,7 +18,7 @@ const parts = [
   'leaving',
   'onboarding',
   'link',
-  'outbox',
+  'notifications',
   'notificationSettings',
   'reconciler',
 ] as const
@@ -56,7 +57,8 @@ const walk = explore(machine, {
     { type: 'purchase.resumed' },
     { type: 'change.made', change: { kind: 'readAll' } },
     { type: 'change.undone', key: 'clear' },
-    { type: 'outbox.wanted' },
+    { type: 'changes.requested' },
+    { type: 'session.ended' },
   ],
   // Three that break tell what ten would: each is named, and the others live on.
   world: Object.fromEntries(
@@ -73,7 +75,7 @@ const walk = explore(machine, {
     account: [{ type: 'account.settled' }],
     onboarding: [{ type: 'prompts.changed', isDue: true }],
     link: [{ type: 'telegram.unlinked' }, { type: 'telegram.kept' }],
-    outbox: [{ type: 'unread.changed', supposed: 0 }],
+    notifications: [{ type: 'changes.updated', changes: noChanges, outcomes: [] }],
   },
   lens: ({ faulted }) => [...faulted].sort(),
 })

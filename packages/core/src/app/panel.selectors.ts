@@ -3,7 +3,7 @@ import type { CopyActor } from '../account/copy.machine.ts'
 import type { ReconcilerActor } from '../intents/reconciler.machine.ts'
 import type { LeavingActor } from '../leaving/leaving.machine.ts'
 import type { NotificationSettingsActor } from '../notification-settings/notification-settings.machine.ts'
-import type { OutboxActor } from '../notifications/outbox.machine.ts'
+import type { NotificationsActor } from '../notifications/notifications.machine.ts'
 import type { UnreadActor } from '../notifications/unread.machine.ts'
 import type { OnboardingActor } from '../onboarding/onboarding.machine.ts'
 import type { RealtimeActor } from '../realtime/realtime.machine.ts'
@@ -35,7 +35,7 @@ export interface PanelParts {
   readonly setup: SetupActor
   readonly account: AccountActor
   readonly notificationSettings: NotificationSettingsActor
-  readonly outbox: OutboxActor
+  readonly notifications: NotificationsActor
   readonly realtime: RealtimeActor
   readonly shell: ShellActor
   readonly subscription: SubscriptionActor

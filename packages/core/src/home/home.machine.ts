@@ -67,7 +67,7 @@ export const homeMachine = setup({
         type: 'tellTrunk',
         params: ({ event }): TrunkEvent => ({
           type: 'panel.told',
-          fact: { type: 'change.made', change: { kind: 'read', id: event.id } },
+          fact: { type: 'change.made', change: { kind: 'read', id: event.id, isNew: true } },
         }),
       },
     },

@@ -1,4 +1,4 @@
-import type { Change, OutboxChanged } from '../notifications/outbox.domain.ts'
+import type { Change, ChangesUpdated } from '../notifications/changes.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { Place } from './routes.ts'
@@ -16,12 +16,12 @@ export type ScreenFact =
   | { type: 'tab.shown' }
   /** The server may know something that the page does not. */
   | { type: 'news.arrived' }
-  | OutboxChanged
+  | ChangesUpdated
 
 /** What an open screen tells the parts of the panel. */
 export type PanelFact =
   | { type: 'change.made'; change: Change }
   | { type: 'change.undone'; key: string }
-  | { type: 'outbox.wanted' }
-  /** A page of notifications says how many are new. */
+  | { type: 'changes.requested' }
+  /** A page of notifications says how many are unread. */
   | { type: 'count.learned'; count: number }

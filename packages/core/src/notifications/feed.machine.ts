@@ -1,193 +1,190 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { childOf } from '../kernel/child.ts'
+import type { ScreenFact } from '../kernel/facts.ts'
 import type { Failure } from '../kernel/failure.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf } from '../resource/reading.domain.ts'
-import { asksAnew, type Doubt, doubtAfter, isUnresolved, newestPage, outdatesAnswers } from './doubt.domain.ts'
-import { goesOn, hasMore, nextPage } from './feed.domain.ts'
-import { type Fetched, fetchingMachine } from './fetching.machine.ts'
-import { type NotificationPage, type NotificationType, usualPageSize } from './notifications.domain.ts'
-import { emptyOutbox, type OutboxChanged, type Outcome } from './outbox.domain.ts'
-import { type Overlaid, withArrivals, withFirst, withMore, withOutbox, withReread } from './overlay.domain.ts'
-import { type PageReread, rereadingMachine } from './rereading.machine.ts'
+import type { Place } from '../kernel/routes.ts'
+import type { PanelScreenInput } from '../kernel/screen.ts'
+import type { Trunk } from '../kernel/trunk.ts'
+import { type ChangesUpdated, noChanges } from './changes.domain.ts'
+import { type Choice, requestOf } from './choices.domain.ts'
+import { goesOn, hasMore } from './feed.domain.ts'
+import * as listed from './listed.domain.ts'
+import { typeIn } from './notifications.domain.ts'
+import { mayHaveChanged } from './outcome.domain.ts'
+import { type PagesRead, pagesMachine, reads } from './pages.machine.ts'
 
 export type FeedEvent =
-  | OutboxChanged
-  | PageReread
-  | { type: 'filter.changed'; only: NotificationType | null }
-  | { type: 'news.arrived' }
-  | { type: 'end.reached' }
-  | { type: 'more.chosen' }
-  | { type: 'arrivals.chosen' }
-  | { type: 'retry.chosen' }
+  | ScreenFact
+  | Choice
+  | { type: 'end.reached' | 'more.chosen' | 'newItems.chosen' | 'retry.chosen' }
 
-export interface FeedContext extends Overlaid {
+export interface FeedContext extends listed.Listed {
   readonly trunk: Trunk
+  readonly place: Place
   /** Why the newest reading failed. */
   readonly failure: Failure | null
 }
 
-interface WithFetched {
-  readonly event: { readonly output: Fetched }
-}
-
-interface WithOutcome {
+interface Of<Event> {
   readonly context: FeedContext
-  readonly event: OutboxChanged
+  readonly event: Event
 }
 
-const fetchedIn = ({ event }: WithFetched): Fetched => event.output
-const rememberFirst = { type: 'rememberFirst', params: fetchedIn } as const
-const rememberMore = { type: 'rememberMore', params: fetchedIn } as const
-const outcomeIn = ({ event }: WithOutcome): Outcome | null => event.outcome
-const rememberOutbox = { type: 'rememberOutbox', params: ({ event }: WithOutcome) => event } as const
-const askAnew = {
-  guard: { type: 'asksAnew', params: outcomeIn },
+const placeIn = ({ event }: Of<{ readonly place: Place }>): Place => event.place
+const changesIn = ({ event }: Of<ChangesUpdated>): ChangesUpdated => event
+const setPlace = { type: 'setPlace', params: placeIn } as const
+const setChanges = { type: 'setChanges', params: changesIn } as const
+const chosen = { actions: { type: 'request', params: ({ event }: Of<Choice>) => event } } as const
+
+const startAnew = {
+  guard: { type: 'startsAnew', params: changesIn },
   target: '#feed.reading',
-  actions: rememberOutbox,
+  reenter: true,
+  actions: setChanges,
 } as const
-const lookAtOutcome = [
-  { type: 'doubt', params: ({ context, event }: WithOutcome) => doubtAfter(context, event.outcome) },
-  rememberOutbox,
-] as const
+
+/** An answer that is on its way may be older than what the server has done since: ask again. */
+const askAgain = <const Target extends string>(target: Target) =>
+  [
+    startAnew,
+    { guard: { type: 'outdatesAnswers', params: changesIn }, target, reenter: true, actions: setChanges },
+  ] as const
 
 /**
- * The list of notifications: a first page that replaces, later ones that are appended.
- * What is shown is a pure function of what the server said and of what waits to be carried out.
+ * The screen of notifications: a list that grows page by page. What is shown is a pure function of what the server
+ * listed and of the changes that lie over it, which the panel sends.
  */
 export const feedMachine = setup({
   types: {
-    input: {} as Pick<FeedContext, 'trunk' | 'only'>,
+    input: {} as PanelScreenInput,
     context: {} as FeedContext,
     events: {} as FeedEvent,
     tags: {} as 'loading' | 'failed' | 'more' | 'moreFailed',
-    children: {} as { first: 'fetching'; more: 'fetching'; rereading: 'rereading' },
+    children: {} as { pages: 'pages' },
   },
-  actors: { fetching: fetchingMachine, rereading: rereadingMachine },
+  actors: { pages: pagesMachine },
   guards: {
-    isAnother: ({ context }, only: NotificationType | null) => only !== context.only,
-    isOutboxUnknown: ({ context }) => context.outbox === null,
-    hasFailed: (_, { failure }: Fetched) => failure !== null,
+    isAnotherType: ({ context }, place: Place) => typeIn(place) !== typeIn(context.place),
+    hasFailed: (_, { failure }: PagesRead) => failure !== null,
     hasMore: ({ context }) => hasMore(context.feed),
     goesOn: ({ context }) => goesOn(context.feed),
-    hasArrivals: ({ context }) => context.arrived !== null,
-    isUnresolved: ({ context }, { page, about }: PageReread) => isUnresolved(context, page, about),
-    asksAnew: (_, outcome: Outcome | null) => asksAnew(outcome),
-    outdatesAnswers: (_, outcome: Outcome | null) => outdatesAnswers(outcome),
+    isStale: ({ context }) => context.stale > 0,
+    startsAnew: ({ context }, event: ChangesUpdated) => listed.startsAnew(context, event),
+    outdatesAnswers: (_, { outcomes }: ChangesUpdated) => mayHaveChanged(outcomes),
   },
   actions: {
-    rememberFilter: assign((_, only: NotificationType | null) => ({ only })),
-    rememberFirst: assign(({ context }, { page, failure }: Fetched) => ({ ...withFirst(context, page), failure })),
-    rememberMore: assign(({ context }, { page, failure }: Fetched) => ({ ...withMore(context, page), failure })),
-    rememberReread: assign(({ context }, page: NotificationPage) => withReread(context, page)),
-    showArrivals: assign(({ context }) => withArrivals(context)),
-    rememberOutbox: assign(({ context }, fact: OutboxChanged) => withOutbox(context, fact)),
-    assumeOutbox: assign({ outbox: emptyOutbox }),
-    rememberFailure: assign((_, failure: Failure | null) => ({ failure })),
-    doubt: ({ self }, doubt: Doubt | null) =>
-      doubt && childOf(self, 'rereading')?.send({ type: 'page.doubted', doubt }),
-    tellTrunk,
+    setPlace: assign((_, place: Place) => ({ place })),
+    setFirst: assign((_, { list }: PagesRead) => ({ ...listed.firstRead(list), failure: null })),
+    setMore: assign(({ context: { feed } }, { list }: PagesRead) => ({
+      ...listed.moreRead(feed, list),
+      failure: null,
+    })),
+    setAgain: assign(({ context }, { list }: PagesRead) => listed.readAgain(context, list)),
+    showNewItems: assign(({ context: { feed } }) => ({ feed: feed && { ...feed, newItems: 0 } })),
+    setChanges: assign(({ context }, event: ChangesUpdated) => listed.withChanges(context, event)),
+    setFailure: assign((_, failure: Failure | null) => ({ failure })),
+    markStale: assign(({ context }, rows: number) => listed.marked(context, rows)),
+    takeStale: assign(({ context }) => ({ depth: context.stale, stale: 0 })),
+    keepStale: assign(({ context }) => ({ ...listed.marked(context, context.depth), depth: 0 })),
+    setMissed: assign(({ context: { stale, depth } }) => ({
+      missed: Math.max(stale, depth),
+      stale: 0,
+      depth: 0,
+      failure: null,
+    })),
+    requestChanges: ({ context }) => context.trunk.send({ type: 'panel.told', fact: { type: 'changes.requested' } }),
+    request: ({ context }, choice: Choice) => {
+      const event = requestOf(context, choice)
+      if (event) context.trunk.send(event)
+    },
   },
-  delays: { outboxTakesTooLong: 3000 },
 }).createMachine({
   id: 'feed',
-  context: ({ input }) => ({
-    ...input,
-    pageSize: usualPageSize,
+  context: ({ input: { trunk, place } }) => ({
+    trunk,
+    place,
     feed: null,
-    outbox: null,
-    arrived: null,
+    changes: noChanges,
     failure: null,
+    ...listed.upToDate,
   }),
-  entry: { type: 'tellTrunk', params: { type: 'panel.told', fact: { type: 'outbox.wanted' } } },
+  entry: 'requestChanges',
   initial: 'reading',
-  after: { outboxTakesTooLong: { guard: 'isOutboxUnknown', actions: 'assumeOutbox' } },
   on: {
-    'filter.changed': {
-      guard: { type: 'isAnother', params: ({ event }) => event.only },
-      target: '.reading',
-      actions: { type: 'rememberFilter', params: ({ event }) => event.only },
-    },
-    'outbox.changed': [askAnew, { actions: rememberOutbox }],
+    'place.refined': [
+      { guard: { type: 'isAnotherType', params: placeIn }, target: '.reading', actions: setPlace },
+      { actions: setPlace },
+    ],
+    'changes.updated': [startAnew, { actions: setChanges }],
+    'filter.chosen': chosen,
+    'read.chosen': chosen,
+    'link.followed': chosen,
+    'removal.chosen': chosen,
+    'allRead.chosen': chosen,
+    'clearing.chosen': chosen,
+    'undo.chosen': chosen,
   },
   states: {
     reading: {
       tags: 'loading',
-      invoke: {
-        id: 'first',
-        src: 'fetching',
-        input: ({ context: { trunk, only } }) => ({ trunk, query: { page: 1, type: only } }),
-        onDone: [
-          { guard: { type: 'hasFailed', params: fetchedIn }, target: 'failed', actions: rememberFirst },
-          { target: 'open', actions: rememberFirst },
-        ],
-        onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureOf } },
-      },
-      // An answer that was written before is not what is wanted.
+      invoke: reads(() => ({ list: null, covers: null }), 'setFirst', 'open', 'failed'),
       on: {
         'news.arrived': { target: 'reading', reenter: true },
-        'outbox.changed': {
-          guard: { type: 'outdatesAnswers', params: outcomeIn },
-          target: 'reading',
-          reenter: true,
-          actions: rememberOutbox,
-        },
+        'tab.shown': { target: 'reading', reenter: true },
+        'changes.updated': askAgain('reading'),
       },
     },
 
-    failed: { tags: 'failed', on: { 'retry.chosen': 'reading', 'news.arrived': 'reading' } },
+    failed: {
+      tags: 'failed',
+      on: { 'retry.chosen': 'reading', 'news.arrived': 'reading', 'tab.shown': 'reading' },
+    },
 
     open: {
-      invoke: {
-        id: 'rereading',
-        src: 'rereading',
-        input: ({ context: { trunk, only }, self }) => ({ trunk, owner: self, only }),
-        onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'rereading stopped' } } },
+      on: {
+        'news.arrived': { actions: { type: 'markStale', params: 1 } },
+        // Another tab may have changed any of the rows.
+        'tab.shown': { actions: { type: 'markStale', params: ({ context }) => context.feed?.rows.length || 1 } },
+        'newItems.chosen': { actions: 'showNewItems' },
       },
       initial: 'shown',
-      on: {
-        'news.arrived': { actions: { type: 'doubt', params: newestPage } },
-        'page.reread': [
-          { guard: { type: 'isUnresolved', params: ({ event }) => event }, target: '#feed.reading' },
-          { actions: { type: 'rememberReread', params: ({ event }) => event.page } },
-        ],
-        'arrivals.chosen': { guard: 'hasArrivals', target: '.shown', actions: 'showArrivals' },
-        'outbox.changed': [askAnew, { actions: lookAtOutcome }],
-      },
       states: {
         shown: {
+          always: { guard: 'isStale', target: 'rereading' },
           on: {
-            'end.reached': { guard: 'goesOn', target: 'readingMore' },
-            'more.chosen': { guard: 'hasMore', target: 'readingMore' },
+            'end.reached': { guard: 'goesOn', target: 'more' },
+            'more.chosen': { guard: 'hasMore', target: 'more' },
           },
         },
 
-        readingMore: {
+        more: {
           tags: 'more',
-          invoke: {
-            id: 'more',
-            src: 'fetching',
-            input: ({ context: { trunk, only, feed } }) => ({
-              trunk,
-              query: { page: nextPage(feed), type: only },
-            }),
-            onDone: [
-              { guard: { type: 'hasFailed', params: fetchedIn }, target: 'moreFailed', actions: rememberMore },
-              { target: 'shown', actions: rememberMore },
-            ],
-            onError: { target: 'moreFailed', actions: { type: 'rememberFailure', params: failureOf } },
-          },
+          invoke: reads(({ feed }: FeedContext) => ({ list: feed, covers: null }), 'setMore', 'shown', 'moreFailed'),
+          on: { 'changes.updated': askAgain('more') },
+        },
+
+        moreFailed: {
+          tags: 'moreFailed',
+          always: { guard: 'isStale', target: 'rereading' },
+          on: { 'retry.chosen': 'more' },
+        },
+
+        rereading: {
+          entry: 'takeStale',
+          invoke: reads(
+            ({ feed, depth }) => ({ list: null, covers: feed && { feed, depth } }),
+            'setAgain',
+            'shown',
+            'missed',
+          ),
           on: {
-            'outbox.changed': {
-              guard: { type: 'outdatesAnswers', params: outcomeIn },
-              target: 'readingMore',
-              reenter: true,
-              actions: lookAtOutcome,
-            },
+            // A person who scrolls on does not wait for what is read behind the list: that begins again later.
+            'end.reached': { guard: 'goesOn', target: 'more', actions: 'keepStale' },
+            'more.chosen': { guard: 'hasMore', target: 'more', actions: 'keepStale' },
+            'changes.updated': askAgain('rereading'),
           },
         },
 
-        moreFailed: { tags: 'moreFailed', on: { 'retry.chosen': 'readingMore' } },
+        missed: { entry: 'setMissed', always: 'shown' },
       },
     },
   },

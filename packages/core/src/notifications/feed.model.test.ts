@@ -1,87 +1,104 @@
 import { expect, test } from 'vitest'
-import { fromCallback } from 'xstate'
+import { createActor, fromCallback } from 'xstate'
 import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
-import { rowsOf } from '../resource/roll.domain.ts'
-import { goesOn } from './feed.domain.ts'
+import { feedOf, idsOf } from '../../testing/lettered-feed.ts'
+import { someSession } from '../../testing/ports.ts'
+import type { Failure } from '../kernel/failure.ts'
+import type { PanelScreenInput } from '../kernel/screen.ts'
+import { nothingCarried } from '../session/session.domain.ts'
+import {
+  type Change,
+  type Changes,
+  type ChangesUpdated,
+  noChanges,
+  type Outcome,
+  withChange,
+} from './changes.domain.ts'
+import { type Feed, goesOn } from './feed.domain.ts'
 import { type FeedEvent, type FeedSnapshot, feedMachine } from './feed.machine.ts'
-import type { Fetched } from './fetching.machine.ts'
-import type { Notification, NotificationPage } from './notifications.domain.ts'
+import { typeIn } from './notifications.domain.ts'
 import { selectFeed } from './notifications.selectors.ts'
-import { type Change, emptyOutbox, type Outbox, type Outcome, settled, withChange } from './outbox.domain.ts'
+import { settled } from './outcome.domain.ts'
+import type { PagesRead } from './pages.machine.ts'
 
-const rows = (...ids: readonly string[]) => ids.map((id) => ({ id, isRead: false }) as Notification)
-const pageOf = (page: number, ids: readonly string[], lastPage: number | null): NotificationPage => ({
-  rows: rows(...ids),
-  page,
-  total: null,
-  lastPage,
-  pageSize: 2,
+const there = (list: Feed) => gives({ list, failure: null } satisfies PagesRead)
+const refused = (status: number): Failure => ({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null })
+const failed = (status: number) => gives({ list: null, failure: refused(status) } satisfies PagesRead)
+
+const remove: Change = { kind: 'remove', id: 'b' }
+const pending = withChange(noChanges, remove)
+const told = (changes: Changes, outcomes: readonly Outcome[] = []): ChangesUpdated => ({
+  type: 'changes.updated',
+  changes,
+  outcomes,
 })
-const there = (page: NotificationPage) => gives({ page, failure: null } satisfies Fetched)
-const refused = (status: number) =>
-  gives({
-    page: null,
-    failure: { kind: 'refused', status, texts: [], fields: {}, retryAfter: null },
-  } satisfies Fetched)
+const outcome = (change: Change, became: Outcome['became']): Outcome => ({ change, became, failure: null })
+const done = outcome(remove, 'done')
 
-const removing: Change = { kind: 'remove', id: '4' }
-const held = withChange(emptyOutbox, removing)
-const told = (outbox: Outbox, outcome: Outcome | null = null) => ({ type: 'outbox.changed', outbox, outcome }) as const
-const done = (change: Change): Outcome => ({ change, became: 'done' })
-const unclear = (change: Change): Outcome => ({ change, became: 'unclear' })
+const complete = (feed: Feed): Feed => ({ ...feed, isComplete: true })
+const listFor = ({ context: { place, feed } }: FeedSnapshot) => ({ only: typeIn(place), feed })
 
-const silent = fromCallback(() => {}) as never
-const machine = feedMachine.provide({ actors: { fetching: silent, rereading: silent } })
+const machine = feedMachine.provide({ actors: { pages: fromCallback(() => {}) as never } })
+
+const input: PanelScreenInput = {
+  trunk: { send: () => {} },
+  clock: { now: () => 0 },
+  ids: { next: () => 'id-1' },
+  place: { to: 'notifications' },
+  carried: nothingCarried,
+  supplier: someSession.supplier,
+}
 
 const walk = explore(machine, {
-  input: { trunk: { send: () => {} }, only: null },
-  user: ({ context: { outbox } }): readonly FeedEvent[] => [
-    { type: 'filter.changed', only: null },
-    { type: 'filter.changed', only: 'chat' },
+  input,
+  user: [
+    { type: 'place.refined', place: { to: 'notifications' } },
+    { type: 'place.refined', place: { to: 'notifications', search: '?type=chat' } },
     { type: 'news.arrived' },
+    { type: 'tab.shown' },
     { type: 'end.reached' },
     { type: 'more.chosen' },
-    { type: 'arrivals.chosen' },
+    { type: 'newItems.chosen' },
     { type: 'retry.chosen' },
-    told(outbox ?? emptyOutbox),
-    told(held),
-    told(settled(held, done(removing)), done(removing)),
-    told(emptyOutbox, unclear(removing)),
-    told(emptyOutbox, done({ kind: 'clear' })),
-    told(emptyOutbox, unclear({ kind: 'clear' })),
-    told(emptyOutbox, done({ kind: 'readAll' })),
-  ],
+    { type: 'filter.chosen', only: 'order' },
+    { type: 'read.chosen', id: 'a' },
+    { type: 'link.followed', id: 'x' },
+    { type: 'removal.chosen', id: 'b' },
+    { type: 'allRead.chosen' },
+    { type: 'clearing.chosen' },
+    { type: 'undo.chosen', key: 'remove:b' },
+    told(noChanges),
+    told(pending),
+    told(settled(pending, done), [done]),
+    told(noChanges, [outcome(remove, 'unclear')]),
+    told(noChanges, [outcome({ kind: 'clear' }, 'unclear')]),
+  ] satisfies readonly FeedEvent[],
   world: {
-    first: [there(pageOf(1, ['5', '4'], 2)), there(pageOf(1, [], 1)), refused(403), refused(500), breaks()],
-    more: ({ context: { feed } }) => [
-      there(pageOf(2, ['3'], 2)),
-      ...(feed?.rows.length === 2 ? [there(pageOf(2, ['5', '4'], 3))] : []),
-      refused(500),
-      breaks(),
-    ],
-    rereading: [breaks()],
+    pages: (snapshot) => {
+      const { only, feed } = listFor(snapshot)
+      const of = (...pages: readonly string[]) => ({ ...feedOf(...pages), only })
+      if (only !== null) return [there(complete(of(''))), failed(500)]
+      if (snapshot.hasTag('loading')) return [there(of('ab')), there(complete(of(''))), failed(403), breaks()]
+      if (snapshot.hasTag('more')) return [there(complete(of('ab'))), failed(500), breaks()]
+      const isNew = feed !== null && !idsOf(feed).includes('x')
+      return [there(of('ab')), ...(isNew ? [there(of('xab'))] : []), failed(500), breaks()]
+    },
   },
-  facts: {
-    rereading: ({ context: { arrived } }) => [
-      { type: 'page.reread', page: pageOf(1, ['5', '4'], 2), about: null },
-      { type: 'page.reread', page: pageOf(2, ['9'], 2), about: '4' },
-      ...(arrived === null ? [{ type: 'page.reread', page: pageOf(1, ['6', '5'], 2), about: null }] : []),
-    ],
-  },
-  lens: ({ only, feed, outbox, arrived, failure }) => [
-    only,
-    feed && [feed.only, rowsOf(feed.rows).map(({ id }) => id), feed.isComplete, goesOn(feed)],
-    outbox && [outbox.waiting.map(({ key }) => key), [...outbox.gone]],
-    arrived?.rows.map(({ id }) => id),
-    failure && (failure.kind === 'refused' && failure.status === 403 ? 'forbidden' : 'failed'),
+  lens: ({ place, feed, changes, unclear, stale, depth, missed, failure }) => [
+    typeIn(place),
+    feed && [feed.only, idsOf(feed).toLowerCase(), feed.newItems, feed.isComplete],
+    changes.pending.map(({ key }) => key),
+    [...changes.deleted],
+    [...unclear],
+    [stale > 0, depth > 0, missed > 0],
+    failure?.kind === 'refused' && failure.status === 403,
   ],
   limit: 20_000,
 })
 
-const isLoading = (state: FeedSnapshot) => selectFeed(state).isLoading
 const idsIn = (state: FeedSnapshot) => {
   const view = selectFeed(state)
-  return view.state === 'rows' ? Array.from({ length: view.rows.length }, (_, at) => view.rows.at(at)?.id) : []
+  return view.state === 'rows' ? Array.from({ length: view.rows.length }, (_, at) => view.rows.at(at)?.id ?? '') : []
 }
 
 test('every state and every transition is visited', () => {
@@ -89,7 +106,7 @@ test('every state and every transition is visited', () => {
 })
 
 test('loading always ends, and rows can always be had', () => {
-  expect(walk.trapsFor((state) => !isLoading(state))).toEqual([])
+  expect(walk.trapsFor((state) => !selectFeed(state).isLoading)).toEqual([])
   expect(walk.trapsFor((state) => selectFeed(state).state === 'rows')).toEqual([])
 })
 
@@ -98,54 +115,45 @@ test('the ways to be empty are told apart', () => {
   expect([...seen].sort()).toEqual(['failed', 'loading', 'notAllowed', 'nothingFound', 'nothingYet', 'rows'])
 })
 
-test('what is shown is there once, and what is gone is never shown', () => {
+test('each row is shown once, and a deleted or doubtful one never', () => {
   const shown = walk.paths.filter(({ state }) => idsIn(state).length > 0)
   expect(shown).not.toEqual([])
-  for (const { state } of shown) {
+  for (const { state, story } of shown) {
     const ids = idsIn(state)
-    expect(new Set(ids).size).toBe(ids.length)
-    for (const id of state.context.outbox?.gone ?? []) expect(ids).not.toContain(id)
+    const hidden = [...state.context.changes.deleted, ...state.context.unclear]
+    if (new Set(ids).size !== ids.length || hidden.some((id) => ids.includes(id))) throw new Error(story)
   }
 })
 
-test('another filter is read from its first page, whatever was being read', () => {
-  const changes = walk.moves.filter(
-    ({ from, to, event }) => event === 'filter.changed' && from.context.only !== to.context.only,
-  )
-  expect(changes).not.toEqual([])
-  for (const { from, to } of changes) {
-    expect([to.value, to.children['first'] === from.children['first']]).toEqual(['reading', false])
-    expect(to.children['more']).toBeUndefined()
-    expect(to.children['rereading']).toBeUndefined()
-  }
-})
-
-test('rows stay where they are when something new comes, until it is asked for', () => {
+test('rows stay where they are when new items arrive, until they are asked for', () => {
   const news = walk.moves.filter(
     ({ from, to, event }) =>
-      event === 'page.reread' && idsIn(from).length > 0 && to.context.arrived !== from.context.arrived,
+      event === 'xstate.done.actor.pages' && from.matches({ open: 'rereading' }) && to.context.feed?.newItems === 1,
   )
   expect(news).not.toEqual([])
   for (const { from, to } of news) {
-    const now = idsIn(to)
-    expect(now).toEqual(idsIn(from).filter((id) => now.includes(id)))
+    const [before, now] = [idsIn(from), idsIn(to)]
+    expect(before.filter((id) => now.includes(id))).toEqual(now.filter((id) => before.includes(id)))
+    expect(now).not.toContain('x')
   }
 })
 
-test('nothing is read further by itself once a page brought nothing new, or after a failure', () => {
-  const went = walk.moves.filter(({ from, to, event }) => event === 'end.reached' && to.value !== from.value)
+test('whatever may have changed the list asks again for what is on its way', () => {
+  let asked = 0
+  const pages = fromCallback(() => {
+    asked += 1
+  }) as never
+  const feed = createActor(feedMachine.provide({ actors: { pages } }), { input }).start()
+  feed.send(told(pending))
+  feed.send(told(noChanges, [outcome(remove, 'refused')]))
+  expect(asked).toBe(1)
+  feed.send(told(settled(pending, done), [done]))
+  feed.send(told(noChanges, [outcome(remove, 'unclear')]))
+  expect(asked).toBe(3)
+})
+
+test('nothing is read further by itself after a failure, or where pages brought nothing new', () => {
+  const went = walk.moves.filter(({ to, event }) => event === 'end.reached' && to.matches({ open: 'more' }))
   expect(went).not.toEqual([])
-  for (const { from } of went) {
-    expect([goesOn(from.context.feed), from.hasTag('moreFailed')]).toEqual([true, false])
-  }
-})
-
-test('a list that was cleared is empty at once, and read anew', () => {
-  const clearings = walk.moves.filter(
-    ({ from, to, event }) =>
-      event === 'outbox.changed' && from.context.feed?.rows.length && to.context.feed?.reach === 0,
-  )
-  expect(clearings).not.toEqual([])
-  for (const { to } of clearings)
-    expect([to.value, selectFeed(to).state]).toEqual(['reading', expect.stringMatching(/^nothing/)])
+  for (const { from } of went) expect(goesOn(from.context.feed) || from.matches({ open: 'more' })).toBe(true)
 })

@@ -1,22 +1,28 @@
 import type { Ports } from '../app/app.port.ts'
-import { actorsOf } from '../kernel/port.ts'
-import { feedMachine } from './feed.machine.ts'
-import { fetchingMachine } from './fetching.machine.ts'
+import { toFailure } from '../kernel/failure.ts'
+import { type Abort, actorsOf, listenerOf } from '../kernel/port.ts'
 import { notificationsMachine } from './notifications.machine.ts'
-import { rereadingMachine } from './rereading.machine.ts'
+import type { ChangesPort, NotificationsPort } from './notifications.port.ts'
 
-export type NotificationsPorts = Pick<Ports, 'notifications'>
-
-export const composeNotifications = ({ notifications }: NotificationsPorts) => {
-  const { fetchNotifications } = notifications
+export const composeNotifications = ({ notifications, page }: Pick<Ports, 'notifications' | 'page'>) => {
+  const { carryOut, fetchNotifications } = notifications
+  const { sendChanges } = changesBy(carryOut)
   return notificationsMachine.provide({
-    actors: {
-      feed: feedMachine.provide({
-        actors: {
-          fetching: fetchingMachine.provide({ actors: actorsOf({ fetchNotifications }) }),
-          rereading: rereadingMachine.provide({ actors: actorsOf({ fetchNotifications }) }),
-        },
-      }),
-    },
+    actors: { ...actorsOf({ fetchNotifications, sendChanges }), watchHiding: listenerOf(page.watchHiding) },
   })
 }
+
+/** A change that was sent is not taken back: its request ends by itself. */
+const never: Abort = { aborted: false, addEventListener: () => {} }
+
+const changesBy = (carryOut: NotificationsPort['carryOut']): ChangesPort => ({
+  sendChanges: (changes) =>
+    Promise.all(
+      changes.map((change) =>
+        carryOut(change, never).then(
+          () => ({ change, failure: null }),
+          (error: unknown) => ({ change, failure: toFailure(error) }),
+        ),
+      ),
+    ),
+})

@@ -1,95 +1,170 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { childOf, tellLater } from '../kernel/child.ts'
-import type { ScreenFact } from '../kernel/facts.ts'
-import type { Place } from '../kernel/routes.ts'
-import type { PanelScreenInput } from '../kernel/screen.ts'
-import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import { type FeedContext, type FeedEvent, feedMachine } from './feed.machine.ts'
-import { isNewIn, newestIn } from './known.domain.ts'
-import { type NotificationType, placeOfType, typeIn } from './notifications.domain.ts'
-import type { Change } from './outbox.domain.ts'
+import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate'
+import type { PortActors } from '../kernel/port.ts'
+import type { RouteName } from '../kernel/routes.ts'
+import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { writes } from '../kit/claims/claims.ts'
+import { failureOf } from '../resource/reading.domain.ts'
+import type { Change, Changes, ChangesUpdated, Outcome } from './changes.domain.ts'
+import * as changes from './changes.domain.ts'
+import type { NotificationPage, NotificationQuery } from './notifications.domain.ts'
+import type { ChangesPort, NotificationsPort, PageHidden, PagePort } from './notifications.port.ts'
+import * as outcome from './outcome.domain.ts'
+import { type Failed, sends, sentIn, settleAll } from './sending.domain.ts'
 
 export type NotificationsEvent =
-  | ScreenFact
-  | { type: 'filter.chosen'; only: NotificationType | null }
-  | { type: 'read.chosen'; id: string }
-  /** In this tab or in another one. */
-  | { type: 'link.followed'; id: string }
-  | { type: 'allRead.chosen' }
-  | { type: 'removal.chosen'; id: string }
-  | { type: 'clearing.chosen' }
-  | { type: 'undo.chosen'; key: string }
+  | PageHidden
+  | { type: 'change.made'; change: Change }
+  | { type: 'change.undone'; key: string }
+  | { type: 'changes.requested' }
+  | { type: 'place.left'; to: RouteName }
+  | { type: 'session.ended' }
 
-export interface NotificationsContext {
-  trunk: Trunk
-  place: Place
+export interface NotificationsInput {
+  readonly trunk: Trunk
+  readonly panel: { send(event: ChangesUpdated): void }
 }
 
-const made = (change: Change): TrunkEvent => ({ type: 'panel.told', fact: { type: 'change.made', change } })
+export interface NotificationsContext extends NotificationsInput {
+  readonly changes: Changes
+}
 
-/** The screen of notifications: the list, and what a supplier does to it, which is carried out behind every screen. */
+const changeIn = ({ event }: { readonly event: { readonly change: Change } }): Change => event.change
+const add = { type: 'add', params: changeIn } as const
+const flush = { guard: 'hasUnsent', target: 'sending', actions: ['flush', 'publish'] } as const
+
+/** What a supplier does to notifications, behind every screen: deletions that can be undone, and changes on their way. */
 export const notificationsMachine = setup({
   types: {
-    input: {} as PanelScreenInput,
+    input: {} as NotificationsInput,
     context: {} as NotificationsContext,
     events: {} as NotificationsEvent,
-    children: {} as { feed: 'feed' },
+    tags: {} as 'busy',
   },
-  actors: { feed: feedMachine },
+  actors: {} as PortActors<Pick<NotificationsPort, 'fetchNotifications'> & ChangesPort & PagePort>,
+  guards: {
+    isNews: ({ context }, change: Change) => changes.withChange(context.changes, change) !== context.changes,
+    isNewDeletion: ({ context }, change: Change) =>
+      changes.mayBeUndone(change) && changes.withChange(context.changes, change) !== context.changes,
+    hasUndoable: ({ context }) => changes.undoableIn(context.changes).length > 0,
+    isElsewhere: (_, to: RouteName) => to !== 'notifications',
+    hasNext: ({ context }) => changes.nextIn(context.changes).length > 0,
+    hasUnsent: ({ context }) => changes.unsentIn(context.changes).length > 0,
+    isClearing: (args) => sentIn(args, 'sending').some(({ kind }) => kind === 'clear'),
+    isSuperseded: (args, page: NotificationPage) =>
+      sentIn(args, 'sending').some((change) => outcome.isSuperseded(change, page)),
+  },
   actions: {
-    rememberPlace: assign((_, place: Place) => ({ place })),
-    // What is done to all of them is done to those that are known.
-    tellMade: ({ context: { trunk }, self }, kind: 'readAll' | 'clear') => {
-      trunk.send(made({ kind, known: newestIn(listOf(self)) }))
+    add: assign(({ context }, change: Change) => ({ changes: changes.withChange(context.changes, change) })),
+    undo: assign(({ context }, key: string) => ({ changes: changes.undone(context.changes, key) })),
+    queueAll: assign(({ context }) => ({ changes: changes.queued(context.changes) })),
+    takeNext: assign(({ context }) => ({ changes: changes.sent(context.changes, 'sending') })),
+    flush: assign(({ context }) => ({ changes: changes.sent(context.changes, 'flushing') })),
+    settle: assign(({ context }, settled: readonly Outcome[]) => ({
+      changes: settled.reduce(outcome.settled, context.changes),
+    })),
+    publish: ({ context }) => publish(context, []),
+    notify: ({ context }, settled: readonly Outcome[]) => {
+      for (const event of settled.flatMap(outcome.eventsOf)) context.trunk.send(event)
+      publish({ ...context, changes: settled.reduce(outcome.settled, context.changes) }, settled)
     },
-    // Who goes where a notification leads has read it.
-    tellFollowed: ({ context: { trunk }, self }, id: string) => {
-      if (isNewIn(listOf(self), id)) trunk.send(made({ kind: 'read', id }))
-    },
-    tellFeed: ({ self }, fact: FeedEvent) => tellLater(childOf(self, 'feed'), fact),
     tellTrunk,
   },
+  delays: { undoTime: changes.undoTime },
 }).createMachine({
   id: 'notifications',
-  context: ({ input: { trunk, place } }) => ({ trunk, place }),
+  context: ({ input }) => ({ ...input, changes: changes.noChanges }),
   invoke: {
-    id: 'feed',
-    src: 'feed',
-    input: ({ context: { trunk, place } }) => ({ trunk, only: typeIn(place) }),
-    onError: { actions: tellFailure },
+    id: 'watchHiding',
+    src: 'watchHiding',
+    onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'hiding not heard' } } },
   },
+  type: 'parallel',
   on: {
-    'place.refined': {
-      actions: [
-        { type: 'rememberPlace', params: ({ event }) => event.place },
-        { type: 'tellFeed', params: ({ event }) => ({ type: 'filter.changed', only: typeIn(event.place) }) },
-      ],
+    'change.made': { guard: { type: 'isNews', params: changeIn }, actions: [add, 'publish'] },
+    'change.undone': { actions: [{ type: 'undo', params: ({ event }) => event.key }, 'publish'] },
+    'place.left': {
+      guard: { type: 'isElsewhere', params: ({ event }) => event.to },
+      actions: ['queueAll', 'publish'],
     },
-    'news.arrived': { actions: { type: 'tellFeed', params: ({ event }) => event } },
-    // Whoever was away may have missed something.
-    'tab.shown': { actions: { type: 'tellFeed', params: { type: 'news.arrived' } } },
-    'outbox.changed': { actions: { type: 'tellFeed', params: ({ event }) => event } },
-    'filter.chosen': {
-      actions: {
-        type: 'tellTrunk',
-        params: ({ context, event }): TrunkEvent => ({
-          type: 'place.wanted',
-          place: placeOfType(context.place, event.only),
-        }),
+    'changes.requested': { actions: 'publish' },
+  },
+  states: {
+    // One more deletion prolongs the time in which those before can be undone.
+    undoing: {
+      initial: 'nothing',
+      states: {
+        nothing: { always: { guard: 'hasUndoable', target: 'waiting' } },
+        waiting: {
+          always: { guard: not('hasUndoable'), target: 'nothing' },
+          on: {
+            'change.made': {
+              guard: { type: 'isNewDeletion', params: changeIn },
+              target: 'waiting',
+              reenter: true,
+              actions: [add, 'publish'],
+            },
+          },
+          after: { undoTime: { target: 'nothing', actions: ['queueAll', 'publish'] } },
+        },
       },
     },
-    'read.chosen': { actions: { type: 'tellTrunk', params: ({ event }) => made({ kind: 'read', id: event.id }) } },
-    'link.followed': { actions: { type: 'tellFollowed', params: ({ event }) => event.id } },
-    'allRead.chosen': { actions: { type: 'tellMade', params: 'readAll' } },
-    'removal.chosen': { actions: { type: 'tellTrunk', params: ({ event }) => made({ kind: 'remove', id: event.id }) } },
-    'clearing.chosen': { actions: { type: 'tellMade', params: 'clear' } },
-    'undo.chosen': {
-      actions: {
-        type: 'tellTrunk',
-        params: ({ event }): TrunkEvent => ({
-          type: 'panel.told',
-          fact: { type: 'change.undone', key: event.key },
-        }),
+
+    sending: {
+      initial: 'resting',
+      states: {
+        resting: { always: { guard: 'hasNext', target: 'working' } },
+
+        // One change after another, in the order in which they were queued.
+        working: {
+          invoke: writes,
+          initial: 'next',
+          states: {
+            next: {
+              always: [
+                { guard: 'hasNext', target: 'taken', actions: 'takeNext' },
+                { target: '#notifications.sending.resting' },
+              ],
+            },
+
+            taken: { always: [{ guard: 'isClearing', target: 'checking' }, { target: 'sending' }] },
+
+            // A clearing must not delete notifications that its supplier has not seen.
+            checking: {
+              tags: 'busy',
+              invoke: {
+                id: 'fetchNewest',
+                src: 'fetchNotifications',
+                input: (): NotificationQuery => ({ page: 1, type: null }),
+                onDone: [
+                  {
+                    guard: { type: 'isSuperseded', params: ({ event }) => event.output },
+                    target: 'next',
+                    actions: settleAll('sending', () => ({ became: 'superseded', failure: null })),
+                  },
+                  { target: 'sending' },
+                ],
+                onError: {
+                  target: 'next',
+                  actions: settleAll('sending', (args: Failed) => ({
+                    became: 'refused',
+                    failure: failureOf(args),
+                  })),
+                },
+              },
+            },
+
+            sending: { tags: 'busy', invoke: sends('sending') },
+          },
+        },
+      },
+    },
+
+    // Everything at once, because the page may not live to see an answer.
+    flushing: {
+      initial: 'next',
+      states: {
+        next: { on: { 'page.hidden': flush, 'session.ended': flush } },
+        sending: { tags: 'busy', invoke: sends('flushing') },
       },
     },
   },
@@ -98,6 +173,9 @@ export const notificationsMachine = setup({
 export type NotificationsActor = ActorRefFrom<typeof notificationsMachine>
 export type NotificationsSnapshot = SnapshotFrom<typeof notificationsMachine>
 
-function listOf(self: Parameters<typeof childOf>[0]): Partial<FeedContext> {
-  return childOf(self, 'feed')?.getSnapshot().context ?? {}
+/** The open screen shows the changes, and the count at the bell follows them. */
+function publish({ trunk, panel, changes }: NotificationsContext, outcomes: readonly Outcome[]): void {
+  const event: ChangesUpdated = { type: 'changes.updated', changes, outcomes }
+  trunk.send({ type: 'screen.told', fact: event })
+  panel.send(event)
 }

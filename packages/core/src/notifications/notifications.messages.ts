@@ -1,6 +1,2 @@
 /** What notifications can say. */
-export type NotificationsMessageKey =
-  | 'notifications.removed'
-  | 'notifications.cleared'
-  | 'notifications.clearingOutrun'
-  | 'notifications.clearingLeft'
+export type NotificationsMessageKey = 'notifications.removed' | 'notifications.cleared' | 'notifications.clearingOutrun'

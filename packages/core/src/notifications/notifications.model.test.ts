@@ -1,47 +1,80 @@
 import { expect, test } from 'vitest'
-import { fromCallback } from 'xstate'
-import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
-import { someSession } from '../../testing/ports.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
-import { nothingCarried } from '../session/session.domain.ts'
-import { notificationsMachine } from './notifications.machine.ts'
-import { emptyOutbox } from './outbox.domain.ts'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import type { Change } from './changes.domain.ts'
+import type { NotificationPage } from './notifications.domain.ts'
+import { type NotificationsSnapshot, notificationsMachine } from './notifications.machine.ts'
 
-const machine = notificationsMachine.provide({ actors: { feed: fromCallback(() => {}) as never } })
-const inputWith = (trunk: { send(event: TrunkEvent): void }) => ({
-  trunk,
-  clock: { now: () => 0 },
-  ids: { next: () => 'id-1' },
-  place: { to: 'notifications' } as const,
-  carried: nothingCarried,
-  supplier: someSession.supplier,
-})
+const read: Change = { kind: 'read', id: '1' }
+const remove: Change = { kind: 'remove', id: '2' }
+const clear: Change = { kind: 'clear', known: ['2'] }
+const page = (...ids: readonly string[]) => ({ rows: ids.map((id) => ({ id })) }) as unknown as NotificationPage
+const refused = { kind: 'refused', status: 422, texts: [], fields: {}, retryAfter: null } as const
 
-const walk = explore(machine, {
-  input: inputWith({ send: () => {} }),
+const sentBy = (lane: 'sending' | 'flushing') => (snapshot: NotificationsSnapshot) => {
+  const changes = snapshot.context.changes.pending.filter(({ step }) => step === lane).map(({ change }) => change)
+  return [null, refused, { kind: 'timedOut' } as const]
+    .map((failure) => gives(changes.map((change) => ({ change, failure }))))
+    .concat(breaks())
+}
+
+const walk = explore(notificationsMachine, {
+  input: { trunk: { send: () => {} }, panel: { send: () => {} } },
   user: [
-    { type: 'place.refined', place: { to: 'notifications', search: '?type=chat' } },
-    { type: 'news.arrived' },
-    { type: 'tab.shown' },
-    { type: 'outbox.changed', outbox: emptyOutbox, outcome: null },
-    { type: 'filter.chosen', only: 'order' },
-    { type: 'read.chosen', id: '1' },
-    { type: 'link.followed', id: '1' },
-    { type: 'allRead.chosen' },
-    { type: 'removal.chosen', id: '1' },
-    { type: 'clearing.chosen' },
-    { type: 'undo.chosen', key: 'remove:1' },
+    ...[read, remove, clear].map((change) => ({ type: 'change.made', change }) as const),
+    { type: 'change.undone', key: 'remove:2' },
+    { type: 'changes.requested' },
+    { type: 'place.left', to: 'notifications' },
+    { type: 'place.left', to: 'orders' },
+    { type: 'session.ended' },
   ],
-  world: { feed: [breaks()] },
-  lens: ({ place }) => place,
+  world: {
+    sending: sentBy('sending'),
+    flushing: sentBy('flushing'),
+    fetchNotifications: [gives(page('2')), gives(page('3', '2')), fails()],
+    watchHiding: [breaks()],
+  },
+  facts: { watchHiding: [{ type: 'page.hidden' }] },
+  lens: ({ changes: { pending, deleted } }) => [pending.map(({ key, step }) => [key, step]), [...deleted]],
+  limit: 20_000,
 })
+
+const stepsOf = ({ context }: NotificationsSnapshot, step: string) =>
+  context.changes.pending.filter((one) => one.step === step).map(({ key }) => key)
 
 test('every state and every transition is visited', () => {
   expectFullCoverage('notifications', walk.coverage)
 })
 
-test('a filter waits for the address', () => {
-  const choices = walk.moves.filter(({ event }) => event === 'filter.chosen')
-  expect(choices).not.toEqual([])
-  for (const { from, to } of choices) expect(to.context).toEqual(from.context)
+test('whatever happens, nothing is pending for ever', () => {
+  expect(walk.trapsFor(({ context }) => context.changes.pending.length === 0)).toEqual([])
+})
+
+test('what can be undone is sent only after its time, when the screen or the page is left, or at the end', () => {
+  const sent = walk.moves.filter(
+    ({ from, to }) => stepsOf(from, 'undoable').length > 0 && stepsOf(to, 'undoable').length === 0,
+  )
+  expect(new Set(sent.map(({ event }) => event))).toEqual(
+    new Set([
+      'change.undone',
+      'place.left',
+      'page.hidden',
+      'session.ended',
+      'xstate.after.undoTime.notifications.undoing.waiting',
+    ]),
+  )
+})
+
+test('one change is sent after another, and all at once only when the page may go', () => {
+  for (const { state } of walk.paths) expect(stepsOf(state, 'sending').length).toBeLessThanOrEqual(1)
+  expect(walk.paths.some(({ state }) => stepsOf(state, 'flushing').length > 1)).toBe(true)
+})
+
+test('a clearing is sent in its turn only after a look at the newest page', () => {
+  const sent = walk.moves.filter(
+    ({ from, to }) =>
+      stepsOf(to, 'sending')[0] === 'clear' &&
+      to.matches({ sending: { working: 'sending' } }) &&
+      !from.matches({ sending: { working: 'sending' } }),
+  )
+  expect(new Set(sent.map(({ event }) => event))).toEqual(new Set(['xstate.done.actor.fetchNewest']))
 })

@@ -1,34 +1,29 @@
 import type { Failure } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
+import { type Changes, isClearing, optimisticCount, undoableIn } from './changes.domain.ts'
 import { goesOn, hasMore } from './feed.domain.ts'
-import type { FeedActor, FeedSnapshot } from './feed.machine.ts'
-import type { NotificationType } from './notifications.domain.ts'
-import type { NotificationsSnapshot } from './notifications.machine.ts'
-import { emptyOutbox, isClearing, undoableIn } from './outbox.domain.ts'
-import { arrivalsIn, type Shown, shownIn } from './overlay.domain.ts'
+import type { FeedSnapshot } from './feed.machine.ts'
+import { type NotificationType, typeIn, usualPageSize } from './notifications.domain.ts'
 import type { UnreadSnapshot } from './unread.machine.ts'
+import { newItemsIn, type Shown, shownIn } from './view.domain.ts'
 
-/** How many notifications are new; zero while nobody knows. */
-export const selectNewCount = ({ context }: UnreadSnapshot): number => context.count ?? 0
+/** How many notifications are unread; zero while that is unknown. */
+export const selectNewCount = ({ context }: UnreadSnapshot): number => optimisticCount(context.count, context.changes)
 
-/** The list on the screen of notifications, as it started. */
-export const notificationFeed = (snapshot: NotificationsSnapshot): FeedActor =>
-  snapshot.children.feed as unknown as FeedActor
-
-/** What can be taken back: the newest removal, and how many there are. */
+/** The newest deletion that can be undone, and how many there are. */
 export interface Undo {
   readonly key: string
   readonly isClearing: boolean
   readonly count: number
 }
 
-/** What stands behind the last row. */
+/** What stands behind the last row: nothing, a page that is read when the end comes into sight or when it is asked for, ... */
 export type More = 'none' | 'comes' | 'asked' | 'reading' | 'failed'
 
 interface Situation {
   /** Which type is wanted; `null` for all. */
   readonly only: NotificationType | null
-  /** What is done to all is done to those of other types as well, which are not shown. */
+  /** A change to all applies to the other types as well, which are not shown. */
   readonly isPartial: boolean
   readonly isLoading: boolean
   /** How many rows a page has. */
@@ -48,43 +43,44 @@ export type FeedView = Situation &
         readonly state: 'rows'
         readonly rows: Shown
         readonly more: More
-        /** How many new ones wait to be shown. */
-        readonly arrivals: number
+        /** How many new items wait to be shown. */
+        readonly newItems: number
       }
   )
 
 export const selectFeed = (snapshot: FeedSnapshot): FeedView => {
-  const { context } = snapshot
-  const { only, feed, failure, pageSize, outbox } = context
-  const isLoading = snapshot.hasTag('loading') || outbox === null
+  const { place, feed, failure, changes } = snapshot.context
+  const only = typeIn(place)
   const hasFailed = snapshot.hasTag('failed')
   const isCurrent = feed?.only === only
   const situation: Situation = {
     only,
     isPartial: only !== null,
-    isLoading,
-    pageSize,
-    messages: failure === null || isLoading ? [] : messagesOf(failure),
+    isLoading: snapshot.hasTag('loading'),
+    pageSize: feed?.pageSize ?? usualPageSize,
+    messages: failure === null || !hasFailed ? [] : messagesOf(failure),
     isStale: hasFailed && isCurrent,
-    undo: undoIn(snapshot),
+    undo: undoIn(changes),
   }
   if (hasFailed && failure !== null && isForbidden(failure))
     return { ...situation, isStale: false, state: 'notAllowed' }
   if (hasFailed && !isCurrent) return { ...situation, state: 'failed' }
-  if (feed === null || outbox === null) return { ...situation, state: 'loading' }
-  const rows = shownIn(context)
+  if (feed === null) return { ...situation, state: 'loading' }
+  const rows = shownIn(snapshot.context)
+  const newItems = isCurrent ? newItemsIn(snapshot.context) : 0
   const more = moreIn(snapshot)
-  const isOver = isClearing(outbox) || more === 'none'
-  if (rows.length === 0 && isOver) return { ...situation, state: feed.only === null ? 'nothingYet' : 'nothingFound' }
-  return { ...situation, state: 'rows', rows, more, arrivals: isCurrent ? arrivalsIn(context) : 0 }
+  const isOver = isClearing(changes) || more === 'none'
+  if (rows.length + newItems === 0 && isOver)
+    return { ...situation, state: feed.only === null ? 'nothingYet' : 'nothingFound' }
+  return { ...situation, state: 'rows', rows, more, newItems }
 }
 
 const isForbidden = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 403
 
-const undoIn = ({ context }: FeedSnapshot): Undo | null => {
-  const removals = undoableIn(context.outbox ?? emptyOutbox)
-  const [newest] = removals
-  return newest ? { key: newest.key, isClearing: newest.change.kind === 'clear', count: removals.length } : null
+const undoIn = (changes: Changes): Undo | null => {
+  const deletions = undoableIn(changes)
+  const [newest] = deletions
+  return newest ? { key: newest.key, isClearing: newest.change.kind === 'clear', count: deletions.length } : null
 }
 
 const moreIn = (snapshot: FeedSnapshot): More => {

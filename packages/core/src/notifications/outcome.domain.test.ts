@@ -1,77 +1,80 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '../kernel/failure.ts'
-import type { Notification } from './notifications.domain.ts'
-import { type Change, emptyOutbox, type Outcome, withChange } from './outbox.domain.ts'
-import {
-  currentIn,
-  endedBy,
-  isOutrun,
-  outcomeOf,
-  saidOf,
-  stoppedBy,
-  supposedAfter,
-  wasDone,
-  wasLost,
-  wasOutrun,
-} from './outcome.domain.ts'
+import { type Change, noChanges, type Outcome, withChange } from './changes.domain.ts'
+import type { NotificationPage } from './notifications.domain.ts'
+import { countAfter, eventsOf, isSuperseded, mayHaveChanged, outcomeOf, settled } from './outcome.domain.ts'
 
-const read = (id: string): Change => ({ kind: 'read', id })
-const remove = (id: string): Change => ({ kind: 'remove', id })
-const readAll: Change = { kind: 'readAll' }
+const read: Change = { kind: 'read', id: '1', isNew: true }
+const remove: Change = { kind: 'remove', id: '1' }
 const clear: Change = { kind: 'clear' }
-const outboxOf = (...changes: readonly Change[]) => changes.reduce(withChange, emptyOutbox)
-
-const unreachable: Failure = { kind: 'unreachable' }
-const broken: Failure = { kind: 'serverBroken', status: 500, texts: [], retryAfter: null }
 const refused = (status: number): Failure => ({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null })
+const broken: Failure = { kind: 'serverBroken', status: 500, texts: [], retryAfter: null }
 
-test('an outcome is that of the change that was sent', () => {
-  const outbox = outboxOf(remove('1'), read('2'), readAll)
-  expect(currentIn(outbox)).toEqual(read('2'))
-  expect(outcomeOf(outbox, wasDone)).toEqual({ change: read('2'), became: 'done' })
-  expect(outcomeOf(outbox, wasLost)).toEqual({ change: read('2'), became: 'unclear' })
-  expect(outcomeOf(outbox, wasOutrun)).toEqual({ change: read('2'), became: 'refused' })
+test.each<[string, Change, Failure | null, Outcome['became'], boolean]>([
+  ['an answer', remove, null, 'done', false],
+  ['a deletion of what does not exist', remove, refused(404), 'done', false],
+  ['the reading of what does not exist', read, refused(404), 'gone', false],
+  ['a clearing that finds no such address', clear, refused(404), 'refused', true],
+  ['a refusal', remove, refused(422), 'refused', true],
+  ['a token that is not taken', remove, { kind: 'unauthorized', texts: [] }, 'refused', true],
+  ['a server that breaks after the change was sent', remove, broken, 'unclear', true],
+  ['no answer in time', read, { kind: 'timedOut' }, 'unclear', true],
+])('%s', (_, change, failure, became, isTold) => {
+  const outcome = outcomeOf({ change, failure })
+  expect([outcome.became, outcome.failure]).toEqual([became, isTold ? failure : null])
+  expect(mayHaveChanged([outcome])).toBe(became !== 'refused')
 })
 
-test.each<[Change, Failure, Outcome['became'], boolean]>([
-  [remove('1'), refused(404), 'done', false],
-  [read('1'), refused(404), 'gone', false],
-  [readAll, refused(404), 'refused', true],
-  [clear, refused(404), 'refused', true],
-  [remove('1'), refused(403), 'refused', true],
-  [read('1'), refused(422), 'refused', true],
-  [remove('1'), broken, 'unclear', true],
-  [remove('1'), unreachable, 'unclear', true],
-])('%j refused with %j became %s, and that is told: %s', (change, failure, became, isTold) => {
-  expect(endedBy(change, failure)).toEqual({ became, failure: isTold ? failure : null, note: null })
+const outcome = (change: Change, became: Outcome['became'], failure: Failure | null = null): Outcome => ({
+  change,
+  became,
+  failure,
 })
 
-test('what was never sent changed nothing', () => {
-  expect(stoppedBy(unreachable)).toEqual({ became: 'refused', failure: unreachable, note: null })
+test.each<[Outcome, readonly string[]]>([
+  [outcome(remove, 'done'), ['1']],
+  [outcome(read, 'gone'), ['1']],
+  [outcome(read, 'done'), []],
+  [outcome(remove, 'refused'), []],
+  [outcome(remove, 'unclear'), []],
+  [outcome(clear, 'done'), []],
+])('%j is not pending any more, and %j stay hidden', (end, deleted) => {
+  const changes = settled(withChange(noChanges, end.change), end)
+  expect([changes.pending, [...changes.deleted]]).toEqual([[], deleted])
 })
 
-test.each<[string, readonly string[] | null, string, boolean]>([
-  ['nothing new', ['c', 'b', 'a'], 'cba', false],
-  ['something new', ['c', 'b', 'a'], 'dcb', true],
-  ['the newest went elsewhere', ['c', 'b', 'a'], 'ba', false],
-  ['all of them went elsewhere', ['c', 'b'], 'a', true],
-  ['nothing is left', ['c'], '', false],
-  ['nobody knew what there was', [], 'c', true],
-  ['nobody said what there was', null, 'c', true],
-])('a clearing, when %s', (_, known, page, isIt) => {
-  const rows = [...page].map((id) => ({ id }) as Notification)
-  const change: Change = { kind: 'clear', ...(known && { known }) }
-  expect(isOutrun(change, { rows, page: 1, total: null, lastPage: null, pageSize: 5 })).toBe(isIt)
+test.each<[number | null, Outcome, number | null]>([
+  [3, outcome(read, 'done'), 2],
+  [3, outcome(read, 'gone'), 2],
+  [3, outcome(remove, 'done'), 3],
+  [0, outcome(read, 'done'), 0],
+  [3, outcome(clear, 'done'), 0],
+  [3, outcome(read, 'unclear'), 3],
+  [3, outcome(clear, 'superseded'), 3],
+  [null, outcome(clear, 'done'), null],
+])('from %j unread, %j leaves %j', (count, end, left) => {
+  expect(countAfter(count, end)).toBe(left)
 })
 
-test('what was done says so, reading without words, and the bell knows what it can know', () => {
-  expect([remove('1'), clear, read('1'), readAll].map(saidOf)).toEqual([
-    'notifications.removed',
-    'notifications.cleared',
-    null,
-    null,
-  ])
-  const supposed = (change: Change) => supposedAfter({ change, became: 'done' })
-  expect([readAll, clear, read('1'), remove('1')].map(supposed)).toEqual([0, 0, null, null])
-  expect(supposedAfter({ change: readAll, became: 'unclear' })).toBeNull()
+test.each<[Outcome, readonly string[]]>([
+  [outcome(read, 'done'), []],
+  [outcome(remove, 'done'), ['success.met']],
+  [outcome(clear, 'done'), ['success.met']],
+  [outcome(remove, 'unclear', broken), ['failure.met', 'write.failed']],
+  [outcome(read, 'gone'), []],
+  [outcome(clear, 'superseded'), ['warning.met', 'write.failed']],
+])('of %j is told %j', (end, events) => {
+  expect(eventsOf(end).map(({ type }) => type)).toEqual(events)
+})
+
+test.each<[string, readonly string[] | undefined, readonly string[], boolean]>([
+  ['the newest one is known', ['2', '1'], ['2', '1'], false],
+  ['a known one was deleted since', ['2', '1'], ['1'], false],
+  ['a newer one arrived', ['2', '1'], ['3', '2'], true],
+  ['nothing is left', ['2'], [], false],
+  ['nobody knew which is the newest', [], ['3'], false],
+  ['nobody says which were known', undefined, ['3'], false],
+])('a clearing is superseded: %s', (_, known, ids, isIt) => {
+  const page = { rows: ids.map((id) => ({ id })) } as unknown as NotificationPage
+  expect(isSuperseded({ kind: 'clear', ...(known && { known }) }, page)).toBe(isIt)
 })

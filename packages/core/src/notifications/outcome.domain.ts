@@ -1,56 +1,60 @@
-import { type Failure, isUnclear } from '../kernel/failure.ts'
-import { must } from '../kernel/must.ts'
+import { isUnclear } from '../kernel/failure.ts'
+import type { TrunkEvent } from '../kernel/trunk.ts'
+import {
+  type Change,
+  type Changes,
+  isCounted,
+  keyOf,
+  type Outcome,
+  type SentChange,
+  withoutChange,
+} from './changes.domain.ts'
 import type { NotificationPage } from './notifications.domain.ts'
 import type { NotificationsMessageKey } from './notifications.messages.ts'
-import { type Change, nextOf, type Outbox, type Outcome } from './outbox.domain.ts'
 
-/** What is being carried out: the first of those that may be sent stays the first until it is settled. */
-export const currentIn = (outbox: Outbox): Change => must(nextOf(outbox)).change
-
-/** How the attempt to carry out a change ended, with the failure that is to be told. */
-export interface Carried {
-  readonly became: Outcome['became']
-  readonly failure: Failure | null
-  /** `lost`: somebody else has had it, and nobody here knows what came of it. `outrun`: something newer has come. */
-  readonly note: 'lost' | 'outrun' | null
-}
-
-const carried = (became: Outcome['became'], more: Partial<Carried> = {}): Carried => ({
-  became,
-  failure: null,
-  note: null,
-  ...more,
-})
-
-export const wasDone: Carried = carried('done')
-export const wasLost: Carried = carried('unclear', { note: 'lost' })
-export const wasOutrun: Carried = carried('refused', { note: 'outrun' })
-
-/** What was to be removed or read and is not there any more needs neither. */
-export const endedBy = (change: Change, failure: Failure): Carried => {
+/** A notification that does not exist any more needs neither reading nor deleting. */
+export const outcomeOf = ({ change, failure }: SentChange): Outcome => {
+  if (failure === null) return { change, became: 'done', failure }
   const isGone = 'id' in change && failure.kind === 'refused' && failure.status === 404
-  if (isGone) return carried(change.kind === 'read' ? 'gone' : 'done')
-  return carried(isUnclear(failure) ? 'unclear' : 'refused', { failure })
+  if (isGone) return { change, became: change.kind === 'read' ? 'gone' : 'done', failure: null }
+  return { change, became: isUnclear(failure) ? 'unclear' : 'refused', failure }
 }
 
-/** Before it is sent, nothing can have been changed. */
-export const stoppedBy = (failure: Failure): Carried => carried('refused', { failure })
+/** Whether the server may hold something else now. */
+export const mayHaveChanged = (outcomes: readonly Outcome[]): boolean =>
+  outcomes.some(({ became }) => became !== 'refused' && became !== 'superseded')
 
-export const outcomeOf = (outbox: Outbox, { became }: Carried): Outcome => ({ change: currentIn(outbox), became })
-
-/** Whether a clearing might take along something that came after what was known when it was chosen. */
-export const isOutrun = (change: Change, page: NotificationPage): boolean => {
-  const known = new Set('known' in change ? change.known : [])
-  const newest = page.rows[0]
-  return newest !== undefined && !known.has(newest.id)
+/** The change is not pending any more, and what the server has deleted stays hidden. */
+export const settled = (changes: Changes, { change, became }: Outcome): Changes => {
+  const rest = withoutChange(changes, keyOf(change))
+  const isDeleted = became === 'gone' || (became === 'done' && change.kind === 'remove')
+  return isDeleted && 'id' in change ? { ...rest, deleted: new Set([...rest.deleted, change.id]) } : rest
 }
 
-/** What is said of a change that was carried out; reading needs no words. */
-export const saidOf = ({ kind }: Change): NotificationsMessageKey | null => {
-  if (kind === 'remove') return 'notifications.removed'
-  return kind === 'clear' ? 'notifications.cleared' : null
+/** A clearing would delete notifications that its supplier has not seen: the newest one is not among those known. */
+export const isSuperseded = (change: Change, { rows }: NotificationPage): boolean => {
+  const known = 'known' in change ? (change.known ?? []) : []
+  const [newest] = rows
+  return known.length > 0 && newest !== undefined && !known.includes(newest.id)
 }
 
-/** How many notifications are new after it, where that is known. */
-export const supposedAfter = ({ change, became }: Outcome): number | null =>
-  became === 'done' && !('id' in change) ? 0 : null
+/** The last known count after an answer, until the server is asked for it again. */
+export const countAfter = (count: number | null, { change, became }: Outcome): number | null => {
+  if (count === null || (became !== 'done' && became !== 'gone')) return count
+  return 'id' in change ? Math.max(0, count - (isCounted(change) ? 1 : 0)) : 0
+}
+
+/** What a supplier is told of an outcome, and that one who waits to log out should stay; reading needs no message. */
+export const eventsOf = ({ change: { kind }, became, failure }: Outcome): readonly TrunkEvent[] => {
+  if (failure) return [{ type: 'failure.met', failure }, { type: 'write.failed' }]
+  if (became === 'superseded') {
+    return [{ type: 'warning.met', message: { key: 'notifications.clearingOutrun' } }, { type: 'write.failed' }]
+  }
+  const key = messages[kind]
+  return became === 'done' && key ? [{ type: 'success.met', message: { key } }] : []
+}
+
+const messages: Partial<Record<Change['kind'], NotificationsMessageKey>> = {
+  remove: 'notifications.removed',
+  clear: 'notifications.cleared',
+}

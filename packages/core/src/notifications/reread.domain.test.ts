@@ -1,39 +1,57 @@
 import { expect, test } from 'vitest'
 import { feedOf, idsOf, pageOf } from '../../testing/lettered-feed.ts'
-import { nextPage } from './feed.domain.ts'
-import { arrivedIn, laidOver } from './reread.domain.ts'
+import { type Feed, feedFrom, nextPage } from './feed.domain.ts'
+import { isEnough, isOutOfReach, mergedWith } from './reread.domain.ts'
+
+/** A list of pages of three, by a server that says how long it is. */
+const counted = (total: number, ...pages: readonly string[]): Feed => ({ ...feedOf(...pages), total })
 
 test.each([
-  ['nothing has changed', 1, 'abc', {}, 'abcdef'],
-  ['one was read elsewhere', 1, 'aBc', {}, 'aBcdef'],
-  ['one was removed elsewhere', 1, 'acd', {}, 'acdef'],
-  ['the first was removed elsewhere', 1, 'bcd', {}, 'bcdef'],
-  ['something new came', 1, 'xab', {}, 'abcdef'],
-  ['everything on it is new', 1, 'xyz', {}, 'abcdef'],
-  ['it is the only one now', 1, 'ab', { lastPage: 1 }, 'ab'],
-  ['everything was removed elsewhere', 1, '', { lastPage: null }, ''],
-  ['a later one: one was removed elsewhere', 2, 'dfg', {}, 'abcdf'],
-  ['a later one: something new came before it', 2, 'cde', {}, 'abcdef'],
-  ['a later one has nothing any more', 2, '', { lastPage: 1 }, 'abcdef'],
-])('a page read again, %s', (_, page, ids, more, shown) => {
-  expect(idsOf(laidOver(feedOf('abc', 'def'), pageOf(page, ids, more)))).toBe(shown)
+  ['nothing has changed', ['abc'], 'abcdef', 0],
+  ['one was read elsewhere', ['aBc'], 'aBcdef', 0],
+  ['one is unread again', ['abc'], 'abcdef', 0],
+  ['one was deleted elsewhere', ['acd'], 'acdef', 0],
+  ['the first was deleted elsewhere', ['bcd'], 'bcdef', 0],
+  ['something new arrived', ['xab'], 'xabcdef', 1],
+  ['new ones arrived and one was deleted', ['xyb'], 'xybcdef', 2],
+  ['all of it is new', ['xyz'], 'xyz', 0],
+  ['the last one was deleted elsewhere', ['abc', 'deg'], 'abcdeg', 0],
+  ['a later one was deleted, and something new arrived', ['xab', 'cdf'], 'xabcdf', 1],
+])('pages read again: %s', (_, pages, shown, newItems) => {
+  const merged = mergedWith(feedOf('abc', 'def'), feedOf(...pages))
+  expect([idsOf(merged), merged.newItems]).toEqual([shown, newItems])
 })
 
-test('what was read here stays read, even if an older answer does not know', () => {
-  expect(idsOf(laidOver(feedOf('Abc'), pageOf(1, 'abc')))).toBe('Abc')
+test('pages that are the last ones replace everything', () => {
+  const fresh = feedFrom(null, pageOf(1, 'ab', { lastPage: 1 }), 3)
+  expect(idsOf(mergedWith(feedOf('abc', 'def'), fresh))).toBe('ab')
 })
 
-test('what is gone by a page read again moves the next page, too', () => {
-  expect(nextPage(laidOver(feedOf('abc', 'def'), pageOf(1, 'acd')))).toBe(2)
+test('rows that waited still wait, and the next page follows the rows that stayed', () => {
+  const feed = { ...feedOf('xab', 'cde'), newItems: 1 }
+  const merged = mergedWith(feed, feedOf('yxa'))
+  expect([idsOf(merged), merged.newItems, nextPage(merged)]).toEqual(['yxabcde', 2, 3])
+  expect(nextPage(mergedWith(feedOf('abc', 'def'), feedOf('acd')))).toBe(2)
 })
 
-test.each([
-  ['abc', ''],
-  ['xab', 'x'],
-  ['xyz', 'xyz'],
-  ['bcx', ''],
-  ['', ''],
-])('on a newest page %s, %s is new', (ids, news) => {
-  const found = arrivedIn(feedOf('abc', 'def'), pageOf(1, ids))
-  expect(found.map(({ id }) => id).join('')).toBe(news)
+test.each<[string, Feed, Feed, number, boolean]>([
+  ['the newest page, which begins as before', counted(9, 'abc', 'def'), counted(9, 'abc'), 1, true],
+  ['the newest page, with a new row', counted(9, 'abc', 'def'), counted(10, 'xab'), 1, true],
+  ['the newest page, of a list that lost a row further down', counted(9, 'abc', 'def'), counted(8, 'abc'), 1, false],
+  ['the newest page, of a list that lost a row in it', counted(9, 'abc', 'def'), counted(8, 'acd'), 1, true],
+  ['the newest page, of a server that does not count', feedOf('abc', 'def'), feedOf('abc'), 1, true],
+  ['nothing but new rows', counted(9, 'abc'), counted(12, 'xyz'), 1, false],
+  ['one page of the two that are shown', counted(9, 'abc', 'def'), counted(9, 'abc'), 6, false],
+  ['both pages that are shown', counted(9, 'abc', 'def'), counted(9, 'abc', 'def'), 6, true],
+  ['more pages than are shown', counted(9, 'abc'), counted(9, 'abc', 'def'), 60, true],
+  ['any page, where nothing was shown', { ...feedOf(''), total: 0 }, counted(3, 'abc'), 1, true],
+  ['the last page', counted(9, 'abc', 'def'), { ...counted(2, 'ab'), isComplete: true }, 6, true],
+])('it is enough to have read %s', (_, feed, fresh, depth, isDone) => {
+  expect(isEnough(feed, fresh, depth)).toBe(isDone)
+})
+
+test('no more than twenty pages are read again', () => {
+  const feed = feedOf('abc')
+  expect([isOutOfReach(feed, 59), isOutOfReach(feed, 60)]).toEqual([false, true])
+  expect(isEnough(feed, { ...feedOf('xyz'), reach: 60 }, 1)).toBe(true)
 })

@@ -1,28 +1,47 @@
-import { placeOfRow, rowsOf } from '../resource/roll.domain.ts'
-import { type Feed, leaving } from './feed.domain.ts'
-import type { Notification, NotificationPage } from './notifications.domain.ts'
+import { placeOfRow, type Roll, rolledOn, rowsOf } from '../resource/roll.domain.ts'
+import { type Feed, mostMisses } from './feed.domain.ts'
+import type { Notification } from './notifications.domain.ts'
 
-/**
- * A page that was read again, laid over what is known: rows of its span that it does not have are gone.
- * What was read stays read, and what is new does not move what a person looks at.
- */
-export const laidOver = (feed: Feed, page: NotificationPage): Feed => {
-  const fresh = new Map(page.rows.map((row) => [row.id, row]))
-  const places = page.rows.flatMap(({ id }) => placeOfRow(feed.rows, id) ?? [])
-  if (places.length === 0 && page.rows.length > 0) return feed
-  const isLast = page.rows.length === 0 || (page.lastPage !== null && page.page >= page.lastPage)
-  const from = page.page === 1 ? 0 : Math.min(...places)
-  const to = isLast ? feed.rows.length : Math.max(...places)
-  const rows = rowsOf(feed.rows).flatMap((row, place) => {
-    const news = fresh.get(row.id)
-    if (news) return [{ ...news, isRead: news.isRead || row.isRead }]
-    return place >= from && place <= to ? [] : [row]
-  })
-  return leaving(feed, rows)
+/** How many pages are read again at most. */
+const mostPages = 20
+
+/** Whether a row lies deeper than what is ever read again. */
+export const isOutOfReach = ({ pageSize }: Feed, place: number): boolean => place >= mostPages * pageSize
+
+/** The list after its first pages were read again. The rows behind those pages stay. */
+export const mergedWith = (feed: Feed, fresh: Feed): Feed => {
+  const known = knownIn(feed, fresh)
+  const isWhole = fresh.isComplete || fresh.rows.length - newRowsIn(feed, fresh) >= feed.rows.length
+  const rest = isWhole || known.length === 0 ? [] : rowsOf(feed.rows).slice(Math.max(...known) + 1)
+  const rows = rolledOn(fresh.rows, rest)
+  const { total, pageSize } = fresh
+  if (rest.length === 0) return { ...fresh, rows, newItems: newItemsIn(feed, rows) }
+  const reach = feed.reach + rows.length - feed.rows.length
+  return { ...feed, rows, newItems: newItemsIn(feed, rows), total, pageSize, reach }
 }
 
-/** The rows of a newest page that came after everything that is known. */
-export const arrivedIn = (feed: Feed, page: NotificationPage): readonly Notification[] => {
-  const known = page.rows.findIndex(({ id }) => placeOfRow(feed.rows, id) !== null)
-  return known < 0 ? page.rows : page.rows.slice(0, known)
+/** Where the rows that were read again stood. */
+const knownIn = (feed: Feed, fresh: Feed): readonly number[] =>
+  rowsOf(fresh.rows).flatMap(({ id }) => placeOfRow(feed.rows, id) ?? [])
+
+/** How many rows at the top of a list that was read again are unknown. */
+const newRowsIn = (feed: Feed, { rows }: Feed): number => {
+  const known = rowsOf(rows).findIndex(({ id }) => placeOfRow(feed.rows, id) !== null)
+  return known < 0 ? rows.length : known
+}
+
+/** The rows before the first one that is shown; none where nothing shown is left, because then nothing can jump. */
+const newItemsIn = (feed: Feed, rows: Roll<Notification>): number => {
+  const isShown = ({ id }: Notification) => (placeOfRow(feed.rows, id) ?? -1) >= feed.newItems
+  return Math.max(0, rowsOf(rows).findIndex(isShown))
+}
+
+/** Whether enough pages were read again: they reach so many rows deep, and account for the length of the list. */
+export const isEnough = (feed: Feed, fresh: Feed, depth: number): boolean => {
+  const isEnd = fresh.isComplete || fresh.misses >= mostMisses || isOutOfReach(fresh, fresh.reach)
+  const isWhole = fresh.rows.length - newRowsIn(feed, fresh) >= feed.rows.length
+  if (isEnd || isWhole) return true
+  if (Math.max(-1, ...knownIn(feed, fresh)) + 1 < Math.max(1, depth)) return false
+  const growth = mergedWith(feed, fresh).rows.length - feed.rows.length
+  return fresh.total === null || feed.total === null || growth === fresh.total - feed.total
 }

@@ -3,37 +3,36 @@ import type { Failure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { failureOf, mayAskAgain, noteFault, pauseAfter, sinceIn } from '../resource/reading.domain.ts'
-import { type NotificationPage, type NotificationQuery, newCountIn } from './notifications.domain.ts'
+import { type Changes, type ChangesUpdated, noChanges } from './changes.domain.ts'
 import type { NotificationsPort } from './notifications.port.ts'
-
-/** The count may be another one now; `supposed` is what it must be, where that is known. */
-export interface UnreadNews {
-  readonly type: 'unread.changed'
-  readonly supposed: number | null
-}
+import { countAfter, mayHaveChanged } from './outcome.domain.ts'
 
 export type UnreadEvent =
-  | UnreadNews
+  | ChangesUpdated
   | { type: 'refresh.wanted'; since?: number }
   | { type: 'count.learned'; count: number }
 
 export interface UnreadContext {
-  trunk: Trunk
-  /** `null` until it was read once. */
-  count: number | null
-  /** Whoever is asked for the count itself has not said so yet. */
-  isSupposed: boolean
-  hasRetried: boolean
+  readonly trunk: Trunk
+  /** What the server said last; `null` until it was asked once. */
+  readonly count: number | null
+  /** The changes of this tab, which the server does not count yet. */
+  readonly changes: Changes
+  /** The count follows from changes or from a page, and the server was not asked for it since. */
+  readonly isAssumed: boolean
+  readonly hasRetried: boolean
   /** Milliseconds to wait, when the server says so. */
-  pause: number
+  readonly pause: number
 }
 
-const adopt = {
-  type: 'suppose',
+const changesIn = ({ event }: { readonly event: ChangesUpdated }): ChangesUpdated => event
+const setChanges = { type: 'setChanges', params: changesIn } as const
+const assumeCount = {
+  type: 'assumeCount',
   params: ({ event }: { readonly event: { readonly count: number } }) => event.count,
 } as const
 
-/** How many notifications wait to be read; what was known stays when it cannot be read again. */
+/** How many notifications are unread. The last known count stays when the server cannot be asked again. */
 export const unreadMachine = setup({
   types: {
     input: {} as { trunk: Trunk },
@@ -44,36 +43,50 @@ export const unreadMachine = setup({
   actors: {} as PortActors<Pick<NotificationsPort, 'fetchNewCount'>>,
   guards: {
     mayAskAgain: ({ context }, failure: Failure) => !context.hasRetried && mayAskAgain(failure),
-    // Whoever is not let in is not let in later either.
-    isWorthAsking: ({ context }, failure: Failure) => context.isSupposed && failure.kind !== 'unauthorized',
+    // A token that was refused is refused later, too.
+    isWorthAsking: ({ context }, failure: Failure) => context.isAssumed && failure.kind !== 'unauthorized',
     isAnother: ({ context }, count: number) => count !== context.count,
+    mayHaveChanged: (_, { outcomes }: ChangesUpdated) => mayHaveChanged(outcomes),
   },
   actions: {
-    rememberCount: assign((_, count: number) => ({ count, isSupposed: false })),
-    suppose: assign(({ context }, supposed: number | null) => ({
-      count: supposed ?? context.count,
-      isSupposed: true,
+    setCount: assign((_, count: number) => ({ count, isAssumed: false })),
+    assumeCount: assign((_, count: number) => ({ count, isAssumed: true })),
+    setChanges: assign(({ context: { count, isAssumed } }, { changes, outcomes }: ChangesUpdated) => ({
+      changes,
+      count: outcomes.reduce(countAfter, count),
+      isAssumed: isAssumed || mayHaveChanged(outcomes),
     })),
-    rememberPause: assign((_, failure: Failure) => ({ hasRetried: true, pause: pauseAfter(failure) })),
+    setPause: assign((_, failure: Failure) => ({ hasRetried: true, pause: pauseAfter(failure) })),
     forgetPause: assign({ hasRetried: false }),
     tellTrunk,
   },
   delays: { laterComes: 30_000, pauseEnds: ({ context }) => context.pause },
 }).createMachine({
   id: 'unread',
-  context: ({ input }) => ({ trunk: input.trunk, count: null, isSupposed: false, hasRetried: false, pause: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    count: null,
+    changes: noChanges,
+    isAssumed: false,
+    hasRetried: false,
+    pause: 0,
+  }),
   initial: 'reading',
   on: {
     'refresh.wanted': { target: '.reading', reenter: true, actions: 'forgetPause' },
-    'unread.changed': {
-      target: '.reading',
-      reenter: true,
-      actions: ['forgetPause', { type: 'suppose', params: ({ event }) => event.supposed }],
-    },
+    'changes.updated': [
+      {
+        guard: { type: 'mayHaveChanged', params: changesIn },
+        target: '.reading',
+        reenter: true,
+        actions: ['forgetPause', setChanges],
+      },
+      { actions: setChanges },
+    ],
     'count.learned': {
       guard: { type: 'isAnother', params: ({ event }) => event.count },
       target: '.reading',
-      actions: ['forgetPause', adopt],
+      actions: ['forgetPause', assumeCount],
     },
   },
   states: {
@@ -83,38 +96,32 @@ export const unreadMachine = setup({
         id: 'fetchNewCount',
         src: 'fetchNewCount',
         input: sinceIn,
-        onDone: { target: 'known', actions: { type: 'rememberCount', params: ({ event }) => event.output } },
+        onDone: { target: 'known', actions: { type: 'setCount', params: ({ event }) => event.output } },
         onError: [
           {
             guard: { type: 'mayAskAgain', params: failureOf },
             target: 'pausing',
-            actions: { type: 'rememberPause', params: failureOf },
+            actions: { type: 'setPause', params: failureOf },
           },
           {
             guard: { type: 'isWorthAsking', params: failureOf },
-            target: 'supposed',
+            target: 'assumed',
             actions: noteFault('new notifications'),
           },
           { target: 'known', actions: noteFault('new notifications') },
         ],
       },
-      // It is being asked already.
-      on: { 'count.learned': { actions: adopt } },
+      // The server is asked already.
+      on: { 'count.learned': { actions: assumeCount } },
     },
 
-    pausing: { after: { pauseEnds: 'reading' }, on: { 'count.learned': { actions: adopt } } },
+    pausing: { after: { pauseEnds: 'reading' }, on: { 'count.learned': { actions: assumeCount } } },
 
     known: {},
 
-    supposed: { after: { laterComes: { target: 'reading', actions: 'forgetPause' } } },
+    assumed: { after: { laterComes: { target: 'reading', actions: 'forgetPause' } } },
   },
 })
 
 export type UnreadActor = ActorRefFrom<typeof unreadMachine>
 export type UnreadSnapshot = SnapshotFrom<typeof unreadMachine>
-
-/** Passes on what a page says of how many are new. */
-export function tellCount(trunk: Trunk, query: NotificationQuery, page: NotificationPage): void {
-  const count = newCountIn(query, page)
-  if (count !== null) trunk.send({ type: 'panel.told', fact: { type: 'count.learned', count } })
-}

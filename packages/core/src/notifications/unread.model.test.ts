@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { type Change, type ChangesUpdated, noChanges, withChange } from './changes.domain.ts'
 import { selectNewCount } from './notifications.selectors.ts'
 import { unreadMachine } from './unread.machine.ts'
 
 const busy = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 } as const
+const read: Change = { kind: 'read', id: '1', isNew: true }
+const told = (more: Partial<ChangesUpdated>): ChangesUpdated => ({
+  type: 'changes.updated',
+  changes: noChanges,
+  outcomes: [],
+  ...more,
+})
 
 const walk = explore(unreadMachine, {
   input: { trunk: { send: () => {} } },
   user: [
     { type: 'refresh.wanted' },
-    { type: 'unread.changed', supposed: 0 },
-    { type: 'unread.changed', supposed: null },
+    told({ changes: withChange(noChanges, read) }),
+    told({ changes: withChange(noChanges, { kind: 'readAll' }) }),
+    told({ outcomes: [{ change: { kind: 'readAll' }, became: 'done', failure: null }] }),
+    told({ outcomes: [{ change: read, became: 'refused', failure: null }] }),
     { type: 'count.learned', count: 3 },
     { type: 'count.learned', count: 5 },
   ],
@@ -27,21 +37,15 @@ test('a count that cannot be read again stays what it was', () => {
   for (const { from, to } of failures) expect(selectNewCount(to)).toBe(selectNewCount(from))
 })
 
-test('nothing is new before anything was read', () => {
-  expect(walk.paths.filter(({ story }) => story === '').map(({ state }) => selectNewCount(state))).toEqual([0])
+test('a change is counted at once, and no more when it was refused', () => {
+  const counts = walk.paths
+    .filter(({ state }) => state.context.count === 3)
+    .map(({ state: { context }, state }) => [context.changes.pending[0]?.key ?? null, selectNewCount(state)].join())
+  expect([...new Set(counts)].sort()).toEqual([',3', 'read:1,2', 'readAll,0'])
 })
 
-test('it can be read again at any time', () => {
+test('it can be read again at any time, and what is only assumed is asked about until the server answers', () => {
   expect(walk.trapsFor((state) => state.matches('reading'))).toEqual([])
-})
-
-test('what is only supposed is asked about until somebody knows', () => {
-  const supposed = walk.paths.filter(({ state }) => state.context.isSupposed && !state.hasTag('busy'))
-  expect(new Set(supposed.map(({ state }) => state.value))).toEqual(new Set(['supposed', 'known', 'pausing']))
-  for (const { state, story } of supposed) {
-    // Only who is not let in stops asking.
-    if (state.matches('known')) expect(story).toMatch(/error\.actor\.fetchNewCount$/)
-  }
-  const waits = walk.moves.filter(({ from }) => from.matches('supposed'))
-  expect(waits.map(({ event }) => event)).toContain('xstate.after.laterComes.unread.supposed')
+  for (const { state, story } of walk.paths.filter(({ state }) => state.context.isAssumed && state.matches('known')))
+    expect([story, state.value]).toEqual([expect.stringMatching(/error\.actor\.fetchNewCount/), 'known'])
 })

@@ -24,7 +24,7 @@ type Begin = (tab: Tab) => Promise<void>
 
 const begun: Readonly<Record<string, Begin>> = {
   'a change to notifications': async (tab) => {
-    panelParts(await tab.panel()).outbox.send({ type: 'change.made', change: { kind: 'readAll' } })
+    panelParts(await tab.panel()).notifications.send({ type: 'change.made', change: { kind: 'readAll' } })
   },
   'unlinking Telegram': async (tab) => {
     const { link } = panelParts(await tab.panel())

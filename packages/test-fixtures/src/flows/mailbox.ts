@@ -1,12 +1,4 @@
-import {
-  type FeedView,
-  type NotificationsActor,
-  type NotificationsEvent,
-  notificationFeed,
-  panelParts,
-  selectFeed,
-  selectNewCount,
-} from '@supplier/core'
+import { type FeedActor, type FeedEvent, type FeedView, panelParts, selectFeed, selectNewCount } from '@supplier/core'
 import type { ScenarioName } from '../world/names.ts'
 import { notificationsOf } from '../world/notifications.ts'
 import type { Tab } from './headless.ts'
@@ -33,30 +25,25 @@ export const openedAt = async (till: Till, href = '/notifications'): Promise<Tab
   return tab
 }
 
-export const screenOf = (tab: Tab): NotificationsActor | null => {
+export const screenOf = (tab: Tab): FeedActor | null => {
   const { place, screen } = tab.page()
-  return place.to === 'notifications' ? (screen as NotificationsActor | null) : null
+  return place.to === 'notifications' ? (screen as FeedActor | null) : null
 }
 
 /** What the list of a tab shows; `null` where it is not open. */
 export const viewOf = (tab: Tab): FeedView | null => {
   const screen = screenOf(tab)
-  return screen && selectFeed(notificationFeed(screen.getSnapshot()).getSnapshot())
+  return screen && selectFeed(screen.getSnapshot())
 }
 
 /** A person does something on the screen, and looks at it before any answer can be there. */
-export const act = async (tab: Tab, ...facts: readonly NotificationsEvent[]): Promise<void> => {
+export const act = async (tab: Tab, ...facts: readonly FeedEvent[]): Promise<void> => {
   for (const fact of facts) screenOf(tab)?.send(fact)
   for (let turn = 0; turn < 3; turn += 1) await null
 }
 
-type FeedFact = Parameters<ReturnType<typeof notificationFeed>['send']>[0]
-
-/** A person does something in the list. */
-export const actIn = (tab: Tab, fact: FeedFact): void => {
-  const screen = screenOf(tab)
-  if (screen) notificationFeed(screen.getSnapshot()).send(fact)
-}
+/** A person does something on the screen. */
+export const actIn = (tab: Tab, event: FeedEvent): void => screenOf(tab)?.send(event)
 
 /** The rows that are shown, as "id", or "id read". */
 export const shownIn = (tab: Tab): readonly string[] => {

@@ -29,9 +29,9 @@ const wrongIn = async ({ till, tabs }: Office): Promise<readonly string[]> => {
   const found = [...brokenInvariants(till.sandbox.world())]
   for (const tab of tabs) {
     const ids = idsIn(tab)
-    const { gone } = panelParts(await tab.panel()).outbox.getSnapshot().context.outbox
+    const { deleted } = panelParts(await tab.panel()).notifications.getSnapshot().context.changes
     if (new Set(ids).size !== ids.length) found.push('a notification is shown twice')
-    if (ids.some((id) => gone.has(id))) found.push('a notification that was deleted is shown again')
+    if (ids.some((id) => deleted.has(id))) found.push('a notification that was deleted is shown again')
     const bell = await bellOf(tab)
     if (!Number.isSafeInteger(bell) || bell < 0) found.push(`the bell counts ${bell}`)
     if (tab.said().length > 12) found.push('more than twelve notices')
@@ -54,7 +54,7 @@ const wrongAtRest = async (office: Office): Promise<readonly string[]> => {
     tab.noticeLine({ type: 'tab.shown' })
     await till.pass(2000)
     actIn(tab, { type: 'retry.chosen' })
-    actIn(tab, { type: 'arrivals.chosen' })
+    actIn(tab, { type: 'newItems.chosen' })
     await till.quiet()
     for (let page = 0; page < 50; page += 1) {
       actIn(tab, { type: 'more.chosen' })
@@ -106,7 +106,7 @@ const people: fc.Arbitrary<Command> = fc.oneof(
   on(1, 'clears', (tab) => act(tab, { type: 'clearing.chosen' })),
   on(4, 'scrolls', (tab) => actIn(tab, { type: 'end.reached' })),
   on(2, 'asks for more', (tab) => actIn(tab, { type: 'more.chosen' })),
-  on(2, 'wants to see what is new', (tab) => actIn(tab, { type: 'arrivals.chosen' })),
+  on(2, 'wants to see what is new', (tab) => actIn(tab, { type: 'newItems.chosen' })),
   on(2, 'tries again', (tab) => actIn(tab, { type: 'retry.chosen' })),
   on(1, 'filters', (tab, at) => act(tab, { type: 'filter.chosen', only: types[at % types.length] ?? null })),
   on(1, 'goes away and comes back', async (tab, _, { till }) => {
@@ -114,7 +114,13 @@ const people: fc.Arbitrary<Command> = fc.oneof(
     await till.quiet()
     tab.visit('/notifications')
   }),
+  on(1, 'hides the page and shows it again', async (tab, _, { till }) => {
+    tab.hide()
+    await till.quiet()
+    tab.noticeLine({ type: 'tab.shown' })
+  }),
   on(1, 'is loaded anew', async (tab, _, { till, tabs }) => {
+    tab.hide()
     till.leave(tab)
     tabs[tabs.indexOf(tab)] = await openedAt(till)
   }),

@@ -168,7 +168,7 @@ test('an open list of notifications hears of what came, at once or after the lin
   tab.visit('/notifications')
   await tab.shown('notifications')
   const arrivals = (count: number) =>
-    vi.waitFor(() => expect(viewOf(tab)).toMatchObject({ state: 'rows', arrivals: count }))
+    vi.waitFor(() => expect(viewOf(tab)).toMatchObject({ state: 'rows', newItems: count }))
   await arrivals(0)
   sandbox.notify(id)
   await arrivals(1)

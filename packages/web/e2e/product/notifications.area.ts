@@ -119,7 +119,6 @@ export const notificationsArea: Area<typeof notificationsModel> = {
     },
     paymentReadInList: rows(newest, 2),
     otherPage: at(/\/orders$/),
-    otherPageUndo: at(/\/orders$/),
     otherPageGone: async (stage) => {
       await at(/\/orders$/)(stage)
       await expect.poll(() => stored(stage.sandbox).length).toBe(23)

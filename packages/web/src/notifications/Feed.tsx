@@ -1,4 +1,4 @@
-import type { FeedActor, FeedView, NotificationsActor } from '@supplier/core'
+import type { FeedActor, FeedView } from '@supplier/core'
 import { useWords } from '../i18n/WordsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -8,15 +8,14 @@ import { foot, frame } from './Notifications.styles.ts'
 
 interface FeedProps {
   readonly view: Extract<FeedView, { readonly state: 'rows' }>
-  readonly feed: FeedActor
-  readonly send: NotificationsActor['send']
+  readonly send: FeedActor['send']
 }
 
 /** Pixels that a notification takes, about; it is measured as soon as it is there. */
 const usualHeight = 88
 
 /** The notifications from the newest one on, as far as the list is scrolled. */
-export function Feed({ view, feed, send }: FeedProps) {
+export function Feed({ view, send }: FeedProps) {
   const words = useWords().notification
   const { rows, more, isLoading } = view
   return (
@@ -32,11 +31,11 @@ export function Feed({ view, feed, send }: FeedProps) {
             keyOf={(place) => rows.at(place)?.id ?? String(place)}
             row={(place) => <Row rows={rows} place={place} send={send} />}
             isEndWanted={more === 'comes' && !isLoading}
-            onEnd={() => feed.send({ type: 'end.reached' })}
+            onEnd={() => send({ type: 'end.reached' })}
           />
         </div>
       </Card>
-      <Foot more={more} feed={feed} />
+      <Foot more={more} send={send} />
     </>
   )
 }
@@ -52,18 +51,18 @@ function Row({ rows, place, send }: RowProps) {
 }
 
 /** What stands behind the last row; its place is always the same. */
-function Foot({ more, feed }: { readonly more: FeedProps['view']['more']; readonly feed: FeedActor }) {
+function Foot({ more, send }: Pick<FeedProps, 'send'> & Pick<FeedProps['view'], 'more'>) {
   const words = useWords()
   const said = words.notification
   return (
     <div className={foot} role="status">
       {more === 'none' && said.end()}
       {(more === 'comes' || more === 'reading') && words.common.loading()}
-      {more === 'asked' && <Button onClick={() => feed.send({ type: 'more.chosen' })}>{said.more()}</Button>}
+      {more === 'asked' && <Button onClick={() => send({ type: 'more.chosen' })}>{said.more()}</Button>}
       {more === 'failed' && (
         <>
           {said.moreFailed()}
-          <Button size="small" onClick={() => feed.send({ type: 'retry.chosen' })}>
+          <Button size="small" onClick={() => send({ type: 'retry.chosen' })}>
             {words.ui.retry()}
           </Button>
         </>

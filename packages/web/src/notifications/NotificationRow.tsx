@@ -1,4 +1,4 @@
-import { type Notification, type NotificationsActor, pathOf } from '@supplier/core'
+import { type FeedActor, type Notification, pathOf } from '@supplier/core'
 import MailCheck from 'lucide-react/icons/mail-check'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
@@ -14,7 +14,7 @@ import { typeIcons } from './type-icons.ts'
 interface NotificationRowProps {
   readonly notification: Notification
   readonly isFirst: boolean
-  readonly send: NotificationsActor['send']
+  readonly send: FeedActor['send']
 }
 
 /** One notification: what it is about, where it leads, and what can be done with it. */

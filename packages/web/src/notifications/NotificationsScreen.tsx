@@ -1,11 +1,4 @@
-import {
-  type FeedActor,
-  type FeedView,
-  type NotificationsActor,
-  notificationFeed,
-  notificationSettings,
-  selectFeed,
-} from '@supplier/core'
+import { type FeedActor, type FeedView, notificationSettings, selectFeed } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import MailCheck from 'lucide-react/icons/mail-check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
@@ -25,30 +18,26 @@ import { TypeFilter } from './TypeFilter.tsx'
 import { UndoBar } from './UndoBar.tsx'
 
 interface NotificationsScreenProps {
-  readonly actor: NotificationsActor
+  readonly actor: FeedActor
 }
 
 /** Everything the marketplace has told the supplier. */
 export function NotificationsScreen({ actor }: NotificationsScreenProps) {
   const words = useWords()
-  const feed = useSelector(actor, notificationFeed)
-  const view = useSelector(feed, selectFeed)
+  const view = useSelector(actor, selectFeed)
   const { send } = actor
   return (
     <div className={page}>
       <Actions hasRows={view.state === 'rows'} isPartial={view.isPartial} send={send} />
-      {view.isStale && <Stale view={view} onRetry={() => feed.send({ type: 'retry.chosen' })} />}
+      {view.isStale && <Stale view={view} onRetry={() => send({ type: 'retry.chosen' })} />}
       <section className={page} aria-label={words.notification.label()} aria-busy={view.isLoading || undefined}>
-        <Arrivals
-          count={view.state === 'rows' ? view.arrivals : 0}
-          onShow={() => feed.send({ type: 'arrivals.chosen' })}
-        />
+        <Arrivals count={view.state === 'rows' ? view.newItems : 0} onShow={() => send({ type: 'newItems.chosen' })} />
         {view.state !== 'nothingYet' && (
           <div className={bar}>
             <TypeFilter only={view.only} onOnly={(only) => send({ type: 'filter.chosen', only })} />
           </div>
         )}
-        <Content view={view} feed={feed} send={send} />
+        <Content view={view} send={send} />
         <UndoBar undo={view.undo} onUndo={(key) => send({ type: 'undo.chosen', key })} />
       </section>
     </div>
@@ -57,13 +46,12 @@ export function NotificationsScreen({ actor }: NotificationsScreenProps) {
 
 interface ContentProps {
   readonly view: FeedView
-  readonly feed: FeedActor
-  readonly send: NotificationsActor['send']
+  readonly send: FeedActor['send']
 }
 
-function Content({ view, feed, send }: ContentProps) {
+function Content({ view, send }: ContentProps) {
   const words = useWords().notification
-  if (view.state === 'rows') return <Feed view={view} feed={feed} send={send} />
+  if (view.state === 'rows') return <Feed view={view} send={send} />
   if (view.state === 'loading') return <FeedSkeleton count={view.pageSize} />
   return (
     <Card padded={false}>
@@ -72,9 +60,7 @@ function Content({ view, feed, send }: ContentProps) {
         isBusy={view.isLoading}
         messages={view.messages}
         nothingYet={{ title: words.nothingYet(), text: words.nothingYetText() }}
-        send={({ type }) =>
-          type === 'retry.chosen' ? feed.send({ type }) : send({ type: 'filter.chosen', only: null })
-        }
+        send={({ type }) => (type === 'retry.chosen' ? send({ type }) : send({ type: 'filter.chosen', only: null }))}
       />
     </Card>
   )

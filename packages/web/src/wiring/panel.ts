@@ -15,6 +15,7 @@ import {
   lockInBrowser,
   notificationSettingsOverHttp,
   notificationsOverHttp,
+  pageInBrowser,
   paymentPageInBrowser,
   payoutsOverHttp,
   picturesInBrowser,
@@ -22,10 +23,8 @@ import {
   readingTogether,
   realTimers,
   realtimeOverPusher,
-  removalsInBrowser,
   type SafeStore,
   setupOverHttp,
-  siblingsInBrowser,
   telegramOverHttp,
 } from '@supplier/core/adapters'
 import { purposes } from '../i18n/uk/purposes.ts'
@@ -71,6 +70,10 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
     lock: lockInBrowser({ locks: navigator.locks, channels, timers: realTimers }),
     notificationSettings: notificationSettingsOverHttp(http),
     notifications: notificationsOverHttp(together),
+    page: pageInBrowser({
+      isVisible: () => document.visibilityState === 'visible',
+      on: (type, listener) => listening<string, Event>(type === 'visibilitychange' ? document : window, type, listener),
+    }),
     payouts: payoutsOverHttp(http),
     postponed,
     pictures: {
@@ -91,12 +94,8 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
       },
       askServer: askServerOverHttp(http),
     },
-    removals: removalsInBrowser(local, navigator.locks, (listener) =>
-      listening<'pagehide', Event>(window, 'pagehide', listener),
-    ),
     setup: setupOverHttp(together),
     setupCache,
-    siblings: siblingsInBrowser(channels),
     telegram: telegramOverHttp(http),
     topUp: {
       fetchPaymentHosts: async () => paymentHosts,

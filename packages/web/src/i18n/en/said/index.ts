@@ -41,7 +41,6 @@ const en_said = {
     removed: 'The notification is deleted.',
     cleared: 'All notifications are deleted.',
     clearingOutrun: 'A new notification may have come, so nothing was deleted. Look at the list, and delete once more.',
-    clearingLeft: 'The notifications were not deleted: the page was closed too early. You can delete them once more.',
   },
   onboarding: {
     storeNameRequired: 'Enter the name of the store',

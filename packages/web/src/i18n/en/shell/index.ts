@@ -91,7 +91,7 @@ const en_shell = {
       link: 'the link to Telegram',
       leaving: 'unsaved changes',
       unread: 'the count of notifications',
-      outbox: 'what is done with notifications',
+      notifications: 'what is done with notifications',
       notificationSettings: 'settings of notifications',
       shell: 'menu and dialogs',
     },

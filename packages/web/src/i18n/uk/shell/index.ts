@@ -91,7 +91,7 @@ const uk_shell = {
       link: 'зв’язок із Telegram',
       leaving: 'незбережені зміни',
       unread: 'лічильник сповіщень',
-      outbox: 'дії зі сповіщеннями',
+      notifications: 'дії зі сповіщеннями',
       notificationSettings: 'налаштування сповіщень',
       shell: 'меню та діалоги',
     },
