@@ -143,7 +143,7 @@ export const feedMachine = setup({
       on: {
         'news.arrived': { actions: { type: 'markStale', params: 1 } },
         // Another tab may have changed any of the rows.
-        'tab.shown': { actions: { type: 'markStale', params: ({ context }) => context.feed?.rows.length || 1 } },
+        'tab.shown': { actions: { type: 'markStale', params: listed.allRows } },
         'newItems.chosen': { actions: 'showNewItems' },
       },
       initial: 'shown',

@@ -29,6 +29,9 @@ export const readAgain = ({ feed, stale }: Listed, fresh: Feed | null): Partial<
   stale,
 })
 
+/** Every row that is shown when the reading begins: the list may have grown by then. */
+export const allRows = Number.MAX_SAFE_INTEGER
+
 /** So many rows have to be read again. */
 export const marked = ({ stale, missed }: Listed, rows: number): Partial<Listed> => ({
   stale: Math.max(stale, missed, rows),
@@ -57,7 +60,7 @@ const withOutcome = (listed: Listed, { change, became }: Outcome): Listed => {
   if (feed === null) return listed
   if (change.kind === 'clear') return stale(1, isCleared(became) ? { feed: emptied(feed) } : {})
   if (!('id' in change)) {
-    if (became !== 'done') return became === 'unclear' ? stale(feed.rows.length) : listed
+    if (became !== 'done') return became === 'unclear' ? stale(allRows) : listed
     const read = withRead(feed, knownFrom(feed.rows, change))
     // The server has also read what arrived before it was asked, although nobody knew of it here.
     const lastUnread = rowsOf(read.rows).findLastIndex(({ isRead }) => !isRead)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { feedOf, idsOf, pageOf } from '../../testing/lettered-feed.ts'
 import { type Feed, feedFrom, nextPage } from './feed.domain.ts'
+import { allRows } from './listed.domain.ts'
 import { isEnough, isOutOfReach, mergedWith } from './reread.domain.ts'
 
 /** A list of pages of three, by a server that says how long it is. */
@@ -43,6 +44,7 @@ test.each<[string, Feed, Feed, number, boolean]>([
   ['nothing but new rows', counted(9, 'abc'), counted(12, 'xyz'), 1, false],
   ['one page of the two that are shown', counted(9, 'abc', 'def'), counted(9, 'abc'), 6, false],
   ['both pages that are shown', counted(9, 'abc', 'def'), counted(9, 'abc', 'def'), 6, true],
+  ['every page, of a list that grew meanwhile', counted(9, 'abc', 'def'), counted(10, 'xab'), allRows, false],
   ['more pages than are shown', counted(9, 'abc'), counted(9, 'abc', 'def'), 60, true],
   ['any page, where nothing was shown', { ...feedOf(''), total: 0 }, counted(3, 'abc'), 1, true],
   ['the last page', counted(9, 'abc', 'def'), { ...counted(2, 'ab'), isComplete: true }, 6, true],

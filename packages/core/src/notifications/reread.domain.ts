@@ -41,7 +41,7 @@ export const isEnough = (feed: Feed, fresh: Feed, depth: number): boolean => {
   const isEnd = fresh.isComplete || fresh.misses >= mostMisses || isOutOfReach(fresh, fresh.reach)
   const isWhole = fresh.rows.length - newRowsIn(feed, fresh) >= feed.rows.length
   if (isEnd || isWhole) return true
-  if (Math.max(-1, ...knownIn(feed, fresh)) + 1 < Math.max(1, depth)) return false
+  if (Math.max(-1, ...knownIn(feed, fresh)) + 1 < Math.max(1, Math.min(depth, feed.rows.length))) return false
   const growth = mergedWith(feed, fresh).rows.length - feed.rows.length
   return fresh.total === null || feed.total === null || growth === fresh.total - feed.total
 }
