@@ -16,10 +16,10 @@ const named: readonly (readonly [RegExp, Kind])[] = [
 const publicNames = new Set(
   [
     'type kind status key field form action variant theme density language purpose result step phase mode verdict reason',
-    'to page landing returnTo dialog dialogs opens barredBy openGroups group of only list lists left source newest',
-    'kept postponed drafts writing wish prevention country countryIso protocol host encoding stage tone rule direction',
+    'to page landing returnTo dialog dialogs opens modals openGroups group of only list lists left source newest',
+    'kept postponed drafts became wish prevention country countryIso protocol host encoding stage tone rule direction',
     'screens.loadScreen journal.saveIntent sessionStore.keepSession realtime.chance',
-    'at until pause openings secondsLeft retryAfter attempt failures looks misses unclear version nextId reach',
+    'at until pause openings secondsLeft retryAfter attempt failures looks misses unclear version nextId reach newItems stale depth missed',
     'count newCount notifications.fetchNewCount chats orders total failedSubscriptions ignored shutOut done length',
     'lastPage pageSize places from min max least most mostBytes mostPixels width height size x y progress zoom',
   ].flatMap((names) => names.split(' ')),
