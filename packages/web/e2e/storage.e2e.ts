@@ -97,6 +97,7 @@ test('storage that another tab clears signs out; what this tab clears under itse
   page,
   context,
   sandbox,
+  server,
 }) => {
   await shellOf(page).open('/orders')
   await expect(balance(page)).toHaveAccessibleName(/12.345,67/)
@@ -116,7 +117,9 @@ test('storage that another tab clears signs out; what this tab clears under itse
   // What two tabs write at the same moment has no order: the account was read and kept before.
   const read = () =>
     sandbox.requests().filter(({ path, status }) => path.endsWith(api.account) && status === 200).length
-  await expect.poll(read).toBe(2)
+  await expect.poll(read).toBe(1)
+  await expectJoined(server)
+  await page.waitForLoadState('networkidle')
   await tab.evaluate(() => localStorage.clear())
   await expect(page).toHaveURL(/\/auth\/login$/)
   await expect(sessionPages(page).telephone).toBeVisible()

@@ -44,7 +44,8 @@ export const operationOf = (page: Page) => {
     /** In the top bar, as long as it is not settled; a dialog that stands before it leaves it in sight. */
     line: (text: string) =>
       page.getByRole('banner', { includeHidden: true }).getByRole('button', { name: text, includeHidden: true }),
-    lines: () => linesOf(dialog),
+    // The dialog that was there before may still be fading out.
+    lines: () => linesOf(dialog.filter({ hasText: operation.kind })),
   }
 }
 
