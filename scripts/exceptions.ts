@@ -48,7 +48,7 @@ export const exceptions: readonly Exception[] = [
       'linking and unlinking overtake each other; what each makes of news of the other can be seen in one picture only',
   },
   {
-    file: 'packages/core/src/resource/form.machine.ts',
+    file: 'packages/core/src/kit/form/form.machine.ts',
     rule: 'size',
     reason: 'one form and its draft; a fifth of it gives the generic machine the types of a feature',
   },

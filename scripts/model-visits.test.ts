@@ -10,7 +10,7 @@ const walkedAs = (machine: string, feature: string, id: string, shape: string): 
   walks: [{ name: null, id, shape, paths: 1, steps: 1, states: [], transitions: [] }],
 })
 const door = walkedAs('door', 'house', 'door', 'd')
-const form = walkedAs('form', 'resource', 'someForm', 'f')
+const form = walkedAs('form', 'kit/form', 'someForm', 'f')
 const accountForm = walkedAs('account-form', 'account', 'account', 'f')
 
 const ran = (id: string, shape: string) => ({ id, shape, states: [[0, 1], [1]], transitions: [[1]] })

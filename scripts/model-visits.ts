@@ -60,7 +60,7 @@ const named = (names: readonly string[], places: readonly ReadonlySet<number>[])
  */
 const walkedAs = ({ id, shape }: MachineVisits, walked: readonly Walked[]): Walked | undefined => {
   const alike = walked.filter(({ walks }) => walks.some((walk) => walk.shape === shape))
-  const generic = alike.find(({ test }) => test.includes('/resource/'))
+  const generic = alike.find(({ test }) => test.includes('/src/kit/'))
   return alike.find(({ walks }) => walks.some((walk) => walk.id === id && walk.shape === shape)) ?? generic
 }
 

@@ -10,7 +10,7 @@ export interface Problem {
 /** Folders that are no features. */
 export const notFeatures = {
   core: ['kernel', 'kit'],
-  web: ['app', 'assets', 'i18n', 'styles', 'ui', 'wiring'],
+  web: ['app', 'assets', 'i18n', 'kit', 'styles', 'ui', 'wiring'],
   endpoints: ['endpoints', 'supplier', 'broadcasting'],
 }
 

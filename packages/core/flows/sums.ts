@@ -1,4 +1,4 @@
-import { topUpLimits } from '../src/resource/formats.domain.ts'
+import { topUpLimits } from '../src/intents/formats.domain.ts'
 import type { Random } from './likeness.ts'
 
 /** Nobody has more, in kopecks. */

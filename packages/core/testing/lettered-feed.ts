@@ -1,6 +1,6 @@
+import { rowsOf } from '../src/kit/list/roll.domain.ts'
 import { type Feed, feedFrom, grown } from '../src/notifications/feed.domain.ts'
 import { type Notification, type NotificationPage, usualPageSize } from '../src/notifications/notifications.domain.ts'
-import { rowsOf } from '../src/resource/roll.domain.ts'
 
 /** Notifications called by letters; capitals have been read. */
 const rowsFor = (ids: string) =>

@@ -34,15 +34,15 @@ export const chunkGroups = (mode: string) => [
   { name: 'overlays', test: among('ui/Dialog.tsx ui/Tooltip.tsx') },
   {
     name: 'lists',
-    test: among(`app/PlaceTabs.tsx balances/Money.tsx resource/ListPlace.tsx resource/Stale.tsx
-      resource/amount.domain.ts resource/figure.machine.ts resource/list.machine.ts resource/list.selectors.ts
-      resource/reading.domain.ts resource/roll.domain.ts ui/Card.tsx ui/Select.tsx`),
+    test: among(`app/PlaceTabs.tsx balances/Money.tsx kit/ListPlace.tsx kit/Stale.tsx
+      kit/form/amount.domain.ts kit/load/figure.machine.ts kit/list/list.machine.ts kit/list/list.selectors.ts
+      kit/load/reading.domain.ts kit/list/roll.domain.ts ui/Card.tsx ui/Select.tsx`),
   },
   {
     name: 'forms',
     test: among(`account/Section.tsx account/SettingsTabs.tsx articles/mark-keys.ts
-      notifications/Notifications.styles.ts notifications/type-icons.ts resource/SaveBar.tsx resource/form.machine.ts
-      resource/form.selectors.ts ui/Progress.tsx ui/Radios.tsx ui/SegmentControl.tsx ui/StatusLine.tsx`),
+      notifications/Notifications.styles.ts notifications/type-icons.ts kit/SaveBar.tsx kit/form/form.machine.ts
+      kit/form/form.selectors.ts ui/Progress.tsx ui/Radios.tsx ui/SegmentControl.tsx ui/StatusLine.tsx`),
   },
   { name: (id: string) => section.exec(id)?.[1] ?? null, test: section },
 ]

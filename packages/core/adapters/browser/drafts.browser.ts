@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { DraftName } from '../../src/drafts/drafts.domain.ts'
-import type { DraftsPort } from '../../src/drafts/drafts.port.ts'
+import type { DraftName } from '../../src/kit/drafts/drafts.domain.ts'
+import type { DraftsPort } from '../../src/kit/drafts/drafts.port.ts'
 import { draftsOf, type OnStorage, type SafeStore } from './kernel.browser.ts'
 
 const Kept = v.object({

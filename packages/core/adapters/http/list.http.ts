@@ -1,4 +1,4 @@
-import type { ListPage } from '../../src/resource/list.domain.ts'
+import type { ListPage } from '../../src/kit/list/list.domain.ts'
 import type { PageMeta } from './list.wire.ts'
 
 /** The number of the last page; `null` when the server does not say. Every list has a first page. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { commentLength, holderLength, ukrainianIban } from '../../src/intents/formats.domain.ts'
 import { payoutStatuses } from '../../src/payouts/payouts.domain.ts'
-import { commentLength, holderLength, ukrainianIban } from '../../src/resource/formats.domain.ts'
 import { JsonObject, KnownInstant, KnownKey, LaxText, objectOrNull, TextOrNumber } from './kernel.wire.ts'
 import { Page, PageMeta, rowsOf } from './list.wire.ts'
 import { Hryvnias, KnownHryvnias, PositiveHryvnias } from './money.wire.ts'

@@ -1,5 +1,5 @@
-import type { FormRules } from '../resource/form.domain.ts'
-import { createFormMachine, type FormActor } from '../resource/form.machine.ts'
+import type { FormRules } from '../kit/form/form.domain.ts'
+import { createFormMachine, type FormActor } from '../kit/form/form.machine.ts'
 import type { SavedAccount } from './account.domain.ts'
 import { type AccountField, mistakesIn, savedPatch } from './preferences.domain.ts'
 

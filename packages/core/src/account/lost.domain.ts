@@ -1,6 +1,6 @@
 import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
-import { failureOf } from '../resource/reading.domain.ts'
+import { failureOf } from '../kit/load/reading.domain.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 
 interface WithLost {

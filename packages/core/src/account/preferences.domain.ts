@@ -1,7 +1,7 @@
 import { isWholeNumber } from '../countries/countries.domain.ts'
-import type { Changes, Values } from '../resource/form.domain.ts'
+import { type FieldError, type FieldErrors, trimmed } from '../kit/form/fields.domain.ts'
+import type { Changes, Values } from '../kit/form/form.domain.ts'
 import { checkName } from '../session/checks.domain.ts'
-import { type FieldError, type FieldErrors, trimmed } from '../session/fields.domain.ts'
 import { maskedKey, type Supplier, type SupplierPatch } from '../session/session.domain.ts'
 import type { AccountChanges, SavedAccount } from './account.domain.ts'
 

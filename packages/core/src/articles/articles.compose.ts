@@ -1,6 +1,6 @@
 import type { Ports } from '../app/app.port.ts'
-import { composeDraft } from '../drafts/drafts.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { composeDraft } from '../kit/drafts/drafts.compose.ts'
 import { articleMachine } from './article.machine.ts'
 import { articlesMachine } from './articles.machine.ts'
 import { editorMachine } from './editor.machine.ts'

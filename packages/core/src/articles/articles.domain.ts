@@ -1,4 +1,4 @@
-import { oneOf, paramsIn, searchFrom } from '../resource/address.domain.ts'
+import { oneOf, paramsIn, searchFrom } from '../kit/list/address.domain.ts'
 import { isBlank } from './body.domain.ts'
 
 /** The fixed set of articles, in the order in which buyers look for them. */

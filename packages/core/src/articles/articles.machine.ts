@@ -7,7 +7,7 @@ import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
-import { failureOf, noteFault } from '../resource/reading.domain.ts'
+import { failureOf, noteFault } from '../kit/load/reading.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type ArticleActor, type ArticleEvent, articleMachine } from './article.machine.ts'
 import {

@@ -1,5 +1,5 @@
 import type { ServerText } from '../kernel/failure.ts'
-import { trimmed } from '../session/fields.domain.ts'
+import { trimmed } from '../kit/form/fields.domain.ts'
 
 /** In characters, as people count them. */
 export const bodyLength = { min: 100, max: 20_000 }

@@ -1,5 +1,5 @@
-import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import { must } from '../kernel/must.ts'
+import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
 import { typed, type Writing } from './editor.domain.ts'
 
 /** What waits in storage: the text, which one of the server's it was written over, and what of it may have arrived. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { failureOf } from '../resource/reading.domain.ts'
+import { failureOf } from '../kit/load/reading.domain.ts'
 import { type Article, type ArticleWish, isFulfilled } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 

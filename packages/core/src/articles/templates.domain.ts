@@ -1,4 +1,4 @@
-import { trimmed } from '../session/fields.domain.ts'
+import { trimmed } from '../kit/form/fields.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { readableTelephone } from '../session/telephone.domain.ts'
 import { withoutGaps } from './body.domain.ts'

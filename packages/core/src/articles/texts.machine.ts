@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { Failure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf, noteFault } from '../resource/reading.domain.ts'
+import { failureOf, noteFault } from '../kit/load/reading.domain.ts'
 import { type OtherText, offeredOf, type TextsWanted } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 

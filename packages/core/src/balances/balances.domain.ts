@@ -1,6 +1,6 @@
 import type { Kopecks } from '../kernel/money.ts'
-import { oneOf, pageIn, pageParam, paramsIn, searchFrom } from '../resource/address.domain.ts'
-import type { ListPage, ListRules } from '../resource/list.domain.ts'
+import { oneOf, pageIn, pageParam, paramsIn, searchFrom } from '../kit/list/address.domain.ts'
+import type { ListPage, ListRules } from '../kit/list/list.domain.ts'
 
 /** Why money came to the main balance or left it. */
 export const mainLineTypes = [

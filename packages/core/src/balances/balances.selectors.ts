@@ -1,5 +1,5 @@
 import type { Kopecks } from '../kernel/money.ts'
-import type { FigureActor } from '../resource/figure.machine.ts'
+import type { FigureActor } from '../kit/load/figure.machine.ts'
 import type { LinesActor, MainBalanceSnapshot } from './main-balance.machine.ts'
 import type { PaymentReturnActor } from './payment-return.machine.ts'
 import type { ServiceBalanceSnapshot } from './service-balance.machine.ts'

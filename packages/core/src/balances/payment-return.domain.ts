@@ -1,6 +1,6 @@
 import type { MessageKey } from '../kernel/message.ts'
 import { isPlainRoute, type Place, type PlainRouteName, requiresSubscription } from '../kernel/routes.ts'
-import { oneOf, paramsIn, placeWith, searchWithout } from '../resource/address.domain.ts'
+import { oneOf, paramsIn, placeWith, searchWithout } from '../kit/list/address.domain.ts'
 
 /** What a payment page says about itself when it leads back. Only the balance tells whether it is true. */
 const paymentResults = ['success', 'cancel', 'pending'] as const

@@ -1,7 +1,7 @@
+import { topUpChoices, topUpLimits } from '../intents/formats.domain.ts'
 import type { Message } from '../kernel/message.ts'
 import { type Kopecks, kopecks, shortfall } from '../kernel/money.ts'
-import { amountProblem } from '../resource/amount.domain.ts'
-import { topUpChoices, topUpLimits } from '../resource/formats.domain.ts'
+import { amountProblem } from '../kit/form/amount.domain.ts'
 import { isSubscribed, type Setup } from '../setup/setup.domain.ts'
 
 /** An address as the server wrote it, and its parts when it is one. The core has no parser for addresses. */

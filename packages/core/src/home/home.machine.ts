@@ -3,9 +3,9 @@ import type { ArticleHead } from '../articles/articles.domain.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { noteFault } from '../kit/load/reading.domain.ts'
 import type { NotificationPage, NotificationQuery } from '../notifications/notifications.domain.ts'
 import { newestPayouts, type PayoutPage, type PayoutQuery } from '../payouts/payouts.domain.ts'
-import { noteFault } from '../resource/reading.domain.ts'
 import type { HomePort } from './home.port.ts'
 
 export type HomeEvent = ScreenFact | { type: 'retry.chosen' } | { type: 'link.followed'; id: string }

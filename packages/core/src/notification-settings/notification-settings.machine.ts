@@ -6,7 +6,7 @@ import type { RouteName } from '../kernel/routes.ts'
 import { tellNotWritten } from '../kernel/telling.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { writes } from '../kit/claims/claims.ts'
-import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../resource/reading.domain.ts'
+import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../kit/load/reading.domain.ts'
 import { type Attention, attentionAt, type NotificationSettings } from './notification-settings.domain.ts'
 import type { NotificationSettingsPort } from './notification-settings.port.ts'
 import {

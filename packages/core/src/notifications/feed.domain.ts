@@ -1,4 +1,4 @@
-import { placeOfRow, type Roll, rolledOn, rollOf, rowsOf } from '../resource/roll.domain.ts'
+import { placeOfRow, type Roll, rolledOn, rollOf, rowsOf } from '../kit/list/roll.domain.ts'
 import type { Notification, NotificationPage, NotificationType } from './notifications.domain.ts'
 
 /** The notifications as the server listed them, newest first. */

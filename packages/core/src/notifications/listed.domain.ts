@@ -1,4 +1,4 @@
-import { placeOfRow, rowsOf } from '../resource/roll.domain.ts'
+import { placeOfRow, rowsOf } from '../kit/list/roll.domain.ts'
 import type { ChangesUpdated, Outcome } from './changes.domain.ts'
 import { emptied, type Feed, withoutRow, withRead } from './feed.domain.ts'
 import { mayHaveChanged } from './outcome.domain.ts'

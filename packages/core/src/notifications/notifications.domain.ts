@@ -1,6 +1,6 @@
 import type { Place } from '../kernel/routes.ts'
-import { oneOf, paramsIn, placeWith, searchFrom } from '../resource/address.domain.ts'
-import type { ListPage } from '../resource/list.domain.ts'
+import { oneOf, paramsIn, placeWith, searchFrom } from '../kit/list/address.domain.ts'
+import type { ListPage } from '../kit/list/list.domain.ts'
 
 /** What a notification is about; whatever else the server says counts as the last of them. */
 export const notificationTypes = ['order', 'product', 'delivery', 'payment', 'chat', 'system'] as const

@@ -3,7 +3,7 @@ import type { Failure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Place } from '../kernel/routes.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../resource/reading.domain.ts'
+import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../kit/load/reading.domain.ts'
 import { type Feed, feedFrom, grown, nextPage } from './feed.domain.ts'
 import {
   type NotificationPage,

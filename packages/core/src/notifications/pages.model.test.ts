@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { feedOf, pageOf } from '../../testing/lettered-feed.ts'
-import { rowsOf } from '../resource/roll.domain.ts'
+import { rowsOf } from '../kit/list/roll.domain.ts'
 import { pagesMachine } from './pages.machine.ts'
 
 const busy = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 } as const

@@ -1,4 +1,4 @@
-import { placeOfRow, type Roll, rolledOn, rowsOf } from '../resource/roll.domain.ts'
+import { placeOfRow, type Roll, rolledOn, rowsOf } from '../kit/list/roll.domain.ts'
 import { type Feed, mostMisses } from './feed.domain.ts'
 import type { Notification } from './notifications.domain.ts'
 

@@ -1,4 +1,4 @@
-import { failureOf } from '../resource/reading.domain.ts'
+import { failureOf } from '../kit/load/reading.domain.ts'
 import {
   type Change,
   type Changes,

@@ -1,4 +1,4 @@
-import { placeOfRow, type Roll, rowAt, rowsOf } from '../resource/roll.domain.ts'
+import { placeOfRow, type Roll, rowAt, rowsOf } from '../kit/list/roll.domain.ts'
 import { type Change, type Changes, isClearing, isHidden, isMarkedRead } from './changes.domain.ts'
 import type { Feed } from './feed.domain.ts'
 import type { Notification } from './notifications.domain.ts'

@@ -1,5 +1,5 @@
 import type { RouteName } from '../kernel/routes.ts'
-import { type FieldErrors, trimmed } from '../session/fields.domain.ts'
+import { type FieldErrors, trimmed } from '../kit/form/fields.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { isBarred } from '../subscription/subscription.domain.ts'

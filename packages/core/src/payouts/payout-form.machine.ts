@@ -1,15 +1,15 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate'
-import { type DraftEvent, type DraftFound, draftNews } from '../drafts/draft.machine.ts'
-import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import { readAmount } from '../resource/amount.domain.ts'
-import { failureOf, noteFault } from '../resource/reading.domain.ts'
-import { errorsFromServer, type FieldErrors, hasErrors, without } from '../session/fields.domain.ts'
+import { type DraftEvent, type DraftFound, draftNews } from '../kit/drafts/draft.machine.ts'
+import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
+import { readAmount } from '../kit/form/amount.domain.ts'
+import { errorsFromServer, type FieldErrors, hasErrors, without } from '../kit/form/fields.domain.ts'
+import { failureOf, noteFault } from '../kit/load/reading.domain.ts'
 import {
   checkAmount,
   draftOf,

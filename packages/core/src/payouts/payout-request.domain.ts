@@ -1,8 +1,8 @@
-import type { DraftTexts } from '../drafts/drafts.domain.ts'
+import { commentLength, holderLength, ukrainianIban } from '../intents/formats.domain.ts'
 import type { Destination } from '../intents/intents.domain.ts'
-import { amountText, readAmount } from '../resource/amount.domain.ts'
-import { commentLength, holderLength, ukrainianIban } from '../resource/formats.domain.ts'
-import { errorsOf, type FieldError, type FieldErrors, trimmed } from '../session/fields.domain.ts'
+import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
+import { amountText, readAmount } from '../kit/form/amount.domain.ts'
+import { errorsOf, type FieldError, type FieldErrors, trimmed } from '../kit/form/fields.domain.ts'
 import type { PayoutPage, PayoutPreview, PayoutTotals, Requisites } from './payouts.domain.ts'
 
 export type PayoutText = 'iban' | 'holder' | 'comment'

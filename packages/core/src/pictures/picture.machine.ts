@@ -5,7 +5,7 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { showsDialog, writes } from '../kit/claims/claims.ts'
-import { noteFault } from '../resource/reading.domain.ts'
+import { noteFault } from '../kit/load/reading.domain.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 import { type CropOutput, cropMachine } from './crop.machine.ts'
 import {

@@ -8,6 +8,7 @@ import {
   checkPassword,
   checkRecoveryCode,
   checkRepeat,
+  checkTelephone,
   codeDigits,
   recoveryCodeIn,
   recoveryCodeMeant,
@@ -127,4 +128,8 @@ test.each([
   ['1234', '1234', '1234'],
 ])('%j is sent for a recovery answered with %j as %j', (typed, answered, sent) => {
   expect(recoveryCodeMeant(typed, answered)).toBe(sent)
+})
+
+test('a telephone is whole', () => {
+  expect([checkTelephone(true), checkTelephone(false)]).toEqual([null, { key: 'session.telephoneRule' }])
 })

@@ -1,4 +1,4 @@
-import { type FieldError, trimmed } from './fields.domain.ts'
+import { type FieldError, trimmed } from '../kit/form/fields.domain.ts'
 
 export const checkName = (text: string): FieldError | null => {
   const { length } = [...trimmed(text)]
@@ -37,3 +37,6 @@ export const recoveryCodeMeant = (typed: string, answered: string): string =>
   typed.toLowerCase() === recoveryCodeIn(answered).toLowerCase() ? answered : typed
 
 export const checkAgreement = (agreed: boolean): FieldError | null => (agreed ? null : { key: 'session.agreementRule' })
+
+export const checkTelephone = (isComplete: boolean): FieldError | null =>
+  isComplete ? null : { key: 'session.telephoneRule' }

@@ -5,8 +5,8 @@ import { type Failure, toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import { checkPassword } from './checks.domain.ts'
-import { checkTelephone, errorsFromServer, errorsOf, type FieldErrors, hasErrors, without } from './fields.domain.ts'
+import { errorsFromServer, errorsOf, type FieldErrors, hasErrors, without } from '../kit/form/fields.domain.ts'
+import { checkPassword, checkTelephone } from './checks.domain.ts'
 import type { SessionPort } from './session.port.ts'
 
 export type PasswordEvent =

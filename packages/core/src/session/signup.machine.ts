@@ -6,17 +6,9 @@ import { type Failure, isUnclear, toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import { checkAgreement, checkEmail, checkName, checkNewPassword } from './checks.domain.ts'
+import { errorsFromServer, errorsOf, type FieldErrors, hasErrors, trimmed, without } from '../kit/form/fields.domain.ts'
+import { checkAgreement, checkEmail, checkName, checkNewPassword, checkTelephone } from './checks.domain.ts'
 import { resendPause } from './countdown.domain.ts'
-import {
-  checkTelephone,
-  errorsFromServer,
-  errorsOf,
-  type FieldErrors,
-  hasErrors,
-  trimmed,
-  without,
-} from './fields.domain.ts'
 import type { Registration } from './session.domain.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
 

@@ -1,5 +1,5 @@
+import type { FieldErrors } from '../kit/form/fields.domain.ts'
 import type { ConfirmationSnapshot } from './confirmation.machine.ts'
-import type { FieldErrors } from './fields.domain.ts'
 import type { PasswordSnapshot } from './password.machine.ts'
 import type { RecoverySnapshot } from './recovery.machine.ts'
 import type { SignupField, SignupSnapshot, SignupText } from './signup.machine.ts'

@@ -3,7 +3,7 @@ import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf, mayAskAgain, noteFault, pauseAfter, sinceIn } from '../resource/reading.domain.ts'
+import { failureOf, mayAskAgain, noteFault, pauseAfter, sinceIn } from '../kit/load/reading.domain.ts'
 import type { Setup } from './setup.domain.ts'
 import type { SetupCachePort, SetupPort } from './setup.port.ts'
 

@@ -1,5 +1,5 @@
 import type { Failure } from '../kernel/failure.ts'
-import { trimmed } from '../session/fields.domain.ts'
+import { trimmed } from '../kit/form/fields.domain.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 
 /** How the marketplace reaches the manager of a store. */

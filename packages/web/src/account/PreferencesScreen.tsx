@@ -16,11 +16,11 @@ import {
   tabToMend,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import { useSay } from '../i18n/use-say.ts'
 import { useWords } from '../i18n/WordsProvider.tsx'
+import { DraftOffer } from '../kit/DraftOffer.tsx'
+import { SaveBar } from '../kit/SaveBar.tsx'
 import { NotificationSettings } from '../notification-settings/NotificationSettings.tsx'
-import { SaveBar } from '../resource/SaveBar.tsx'
 import { useParts } from '../shell/parts.ts'
 import { ConnectDialog } from '../telegram/ConnectDialog.tsx'
 import { ManagerDialog } from '../telegram/ManagerDialog.tsx'

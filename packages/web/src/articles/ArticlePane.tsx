@@ -2,7 +2,7 @@ import { type ArticleActor, type ArticlesActor, type ArticleType, selectArticle 
 import { useSelector } from '@xstate/react'
 import { PlaceLink } from '../app/PlaceLink.tsx'
 import { useWords } from '../i18n/WordsProvider.tsx'
-import { NoRows } from '../resource/NoRows.tsx'
+import { NoRows } from '../kit/NoRows.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { editor as editorLook } from './ArticlesScreen.styles.ts'
 import { Editor } from './Editor.tsx'

@@ -2,7 +2,7 @@ import { type ArticlesActor, openArticle, searchOfArticle, selectArticles } from
 import { useSelector } from '@xstate/react'
 import { PlaceButton } from '../app/PlaceButton.tsx'
 import { useWords } from '../i18n/WordsProvider.tsx'
-import { Stale } from '../resource/Stale.tsx'
+import { Stale } from '../kit/Stale.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ArticleList } from './ArticleList.tsx'

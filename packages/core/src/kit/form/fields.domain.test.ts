@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Failure } from '../../kernel/failure.ts'
+import { errorsFromServer, errorsOf, hasErrors, trimmed, without } from './fields.domain.ts'
+
+test.each([
+  ['  Анна ', 'Анна'],
+  ['\u200bАнна\u200b', 'Анна'],
+  ['\ufeff\u00a0Анна\u2060', 'Анна'],
+  ['\u200e\u202aАнна\u202c\u200f', 'Анна'],
+  ['\u00adАнна\u00ad', 'Анна'],
+  ['Анна Марія', 'Анна Марія'],
+  ['Ан\u200dна', 'Ан\u200dна'],
+  ['   ', ''],
+  ['\u200b\u200c\u200d\u2060\ufeff\u00ad\u3164', ''],
+  ['\t\n\u2028\u202f', ''],
+  ['', ''],
+  ['\u{e0001}Анна😀\u{e0001}', 'Анна😀'],
+])('%j is %j without what nobody can see', (text, left) => {
+  expect(trimmed(text)).toBe(left)
+})
+
+test('only fields that say something are mistakes', () => {
+  expect(errorsOf({ one: null, two: { key: 'session.required' } })).toEqual({ two: { key: 'session.required' } })
+  expect([hasErrors({}), hasErrors({ two: { key: 'session.required' } })]).toEqual([false, true])
+})
+
+test('typing into a field takes its mistake away and no other', () => {
+  const errors = { one: { text: 'Один' }, two: { text: 'Два' } }
+  expect(without(errors, 'one')).toEqual({ two: { text: 'Два' } })
+  expect(without(errors, 'one', 'two')).toEqual({})
+  expect(errors).toEqual({ one: { text: 'Один' }, two: { text: 'Два' } })
+})
+
+const refusal = (fields: string): Failure => ({
+  kind: 'refused',
+  status: 422,
+  texts: [],
+  fields: JSON.parse(fields),
+  retryAfter: null,
+})
+
+test.each([
+  ['the first sentence of a field', '{"email":[{"text":"Зайнято"},{"text":"Хибно"}]}', { mail: { text: 'Зайнято' } }],
+  ['no field', '{}', {}],
+  ['a field without a sentence', '{"email":[]}', {}],
+  ['a field that the form does not have', '{"token":[{"text":"x"}]}', {}],
+  ['__proto__', '{"__proto__":{"email":[{"text":"x"}]}}', {}],
+])('a refusal with %s is shown in place', (_, fields, shown) => {
+  expect(errorsFromServer(refusal(fields), { email: 'mail', constructor: 'mail' })).toEqual(shown)
+})
+
+test('a failure without fields marks none', () => {
+  expect(errorsFromServer({ kind: 'unreachable' }, { email: 'mail' })).toEqual({})
+})

@@ -1,0 +1,53 @@
+import { type Failure, fieldTextsOf } from '../../kernel/failure.ts'
+import type { Message } from '../../kernel/message.ts'
+
+/** What is wrong with a field: one of our messages, or the server's own words. */
+export type FieldError = Message
+export type FieldErrors<Name extends string> = { readonly [Field in Name]?: FieldError }
+
+/** Keeps the entries that say something. */
+export const errorsOf = <Name extends string>(
+  found: {
+    readonly [Field in Name]: FieldError | null
+  },
+): FieldErrors<Name> =>
+  Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null)) as FieldErrors<Name>
+
+/** Puts the server's first sentence about each field under that field. */
+export const errorsFromServer = <Name extends string>(
+  failure: Failure,
+  names: Readonly<Record<string, Name>>,
+): FieldErrors<Name> => {
+  const fields = fieldTextsOf(failure)
+  const found: Partial<Record<Name, FieldError>> = {}
+  for (const [wireName, field] of Object.entries(names)) {
+    const text = Object.hasOwn(fields, wireName) ? fields[wireName]?.[0] : undefined
+    if (text) found[field] = text.isStock ? { key: 'failure.field' } : text
+  }
+  return found as FieldErrors<Name>
+}
+
+/** A mistake is gone as soon as its field is typed into. */
+export const without = <Name extends string>(
+  errors: FieldErrors<Name>,
+  ...fields: readonly Name[]
+): FieldErrors<Name> =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field as Name))) as FieldErrors<Name>
+
+export const hasErrors = (errors: FieldErrors<string>): boolean => Object.keys(errors).length > 0
+
+/** Trimmed of blanks and of signs that nobody can see. */
+export const trimmed = (text: string): string => {
+  const from = text.search(/[^\s\p{Default_Ignorable_Code_Point}]/u)
+  // Step by step: a pattern for blanks before the end would look at a run of them once for each of its signs.
+  let to = text.length
+  while (from >= 0 && unseen.test(lastSign(text, to))) to -= lastSign(text, to).length
+  return from < 0 ? '' : text.slice(from, to)
+}
+
+const unseen = /^[\s\p{Default_Ignorable_Code_Point}]$/u
+
+const lastSign = (text: string, to: number): string => {
+  const pair = text.slice(Math.max(0, to - 2), to)
+  return (pair.codePointAt(0) ?? 0) > 0xffff ? pair : pair.slice(-1)
+}

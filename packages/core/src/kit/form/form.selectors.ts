@@ -1,0 +1,34 @@
+import type { Message } from '../../kernel/message.ts'
+import type { FieldErrors } from './fields.domain.ts'
+import { isChanged, type Values } from './form.domain.ts'
+import type { FormContext } from './form.machine.ts'
+
+/** What a form shows. */
+export interface FormView<Field extends string> {
+  readonly isBusy: boolean
+  readonly values: Values<Field>
+  readonly errors: FieldErrors<Field>
+  /** What the server said of the whole form. */
+  readonly note: Message | null
+  /** Something differs from what is saved. */
+  readonly isChanged: boolean
+  /** An earlier visit left something unsaved that can be put back. */
+  readonly hasOffer: boolean
+}
+
+interface Seen<Field extends string> {
+  readonly context: FormContext<Field>
+  hasTag(tag: 'busy'): boolean
+}
+
+export const selectForm = <Field extends string>(snapshot: Seen<Field>): FormView<Field> => {
+  const { values, saved, errors, note, offer } = snapshot.context
+  return {
+    isBusy: snapshot.hasTag('busy'),
+    values,
+    errors,
+    note,
+    isChanged: isChanged(saved, values),
+    hasOffer: offer !== null,
+  }
+}

@@ -1,0 +1,257 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { type Failure, PortError } from '../../kernel/failure.ts'
+import type { Abort } from '../../kernel/port.ts'
+import { actorsOf } from '../../kernel/port.ts'
+import type { TrunkEvent } from '../../kernel/trunk.ts'
+import { oneOf, pageIn, pageParam, paramsIn, searchFrom } from './address.domain.ts'
+import type { ListPage, ListQuery, ListRow, PageRead } from './list.domain.ts'
+import { createListMachine, listMachine } from './list.machine.ts'
+import { selectList } from './list.selectors.ts'
+
+interface Query {
+  readonly page: number
+  readonly type: 'sale' | 'payout' | null
+}
+
+type Page = ListPage<ListRow>
+type Port = { fetchPage(query: Query, signal: Abort): Promise<Page> }
+
+const page = (ids: readonly string[], lastPage: number | null = null, total: number | null = null): Page => ({
+  rows: ids.map((id) => ({ id })),
+  page: 1,
+  total,
+  lastPage,
+})
+const rejecting = (failure: Failure) => () => Promise.reject(new PortError(failure))
+
+const machine = createListMachine<ListRow, Query, Page>('reviews', {
+  queryOf: (search) => ({ page: pageIn(search), type: oneOf(['sale', 'payout'], paramsIn(search).get('type')) }),
+  searchOf: ({ page, type }) => searchFrom({ type, page: pageParam(page) }),
+})
+
+/** A list on a screen whose trunk does at once what is wanted of it. */
+const start = (fetchPage: Port['fetchPage'], search = '') => {
+  const port = { fetchPage: vi.fn(fetchPage) }
+  const told: TrunkEvent[] = []
+  const read: PageRead<Page>[] = []
+  const clock = new SimulatedClock()
+  const actor = createActor(machine.provide({ actors: actorsOf<Port>(port) }), {
+    clock,
+    input: {
+      trunk: {
+        send: (event) => {
+          told.push(event)
+          if (event.type === 'place.wanted') {
+            void Promise.resolve().then(() => actor.send({ type: 'place.refined', place: event.place }))
+          }
+        },
+      },
+      owner: { send: (fact) => read.push(fact) },
+      place: { to: 'reviews', ...(search && { search }) },
+    },
+  }).start()
+  return {
+    port,
+    told,
+    read,
+    clock,
+    actor,
+    asked: () => port.fetchPage.mock.calls.map(([query]) => query),
+    view: () => selectList<ListRow, Query>(actor.getSnapshot()),
+    settled: () => waitFor(actor, (state) => !state.hasTag('loading')),
+    until: (state: string) => waitFor(actor, (snapshot) => snapshot.value === state),
+  }
+}
+
+test('a list reads what its address asks for, and tells its screen', async () => {
+  const { asked, read, settled, view } = start(async () => page(['1', '2', '1'], 4, 7), '?type=sale&page=3')
+  expect(view()).toEqual({
+    state: 'loading',
+    query: { page: 3, type: 'sale' },
+    isLoading: true,
+    isStale: false,
+    messages: [],
+  })
+  await settled()
+  expect(asked()).toEqual([{ page: 3, type: 'sale' }])
+  expect(read).toEqual([
+    { type: 'page.read', page: { rows: [{ id: '1' }, { id: '2' }], page: 1, total: 7, lastPage: 4 }, isFiltered: true },
+  ])
+  expect(view()).toEqual({
+    state: 'rows',
+    rows: [{ id: '1' }, { id: '2' }],
+    pager: { page: 3, lastPage: 4, hasNext: true, total: 7 },
+    query: { page: 3, type: 'sale' },
+    isLoading: false,
+    isStale: false,
+    messages: [],
+  })
+})
+
+test.each(['?page=-1', '?page=x', '?type=stolen', '?type=sale%00', '?page=9999999', '?%', '?page=1&page=2'])(
+  'an address that reads %s asks for the whole list',
+  async (search) => {
+    const { asked, settled } = start(async () => page(['1']), search)
+    await settled()
+    expect(asked()).toEqual([{ page: 1, type: null }])
+  },
+)
+
+test('a choice goes into the address first; a filter starts at its first page', async () => {
+  const { actor, asked, settled, told } = start(async () => page(['1'], 9), '?page=4')
+  await settled()
+  actor.send({ type: 'page.chosen', page: 5 })
+  actor.send({ type: 'page.chosen', page: 4 })
+  await Promise.resolve()
+  await settled()
+  actor.send({ type: 'filter.chosen', filter: { type: 'payout' } })
+  await Promise.resolve()
+  await settled()
+  actor.send({ type: 'filters.cleared' })
+  await Promise.resolve()
+  await settled()
+  actor.send({ type: 'filters.cleared' })
+  expect(told).toEqual([
+    { type: 'place.wanted', place: { to: 'reviews', search: '?page=5' }, replace: false },
+    { type: 'place.wanted', place: { to: 'reviews', search: '?type=payout' }, replace: false },
+    { type: 'place.wanted', place: { to: 'reviews' }, replace: false },
+  ])
+  expect(asked()).toEqual([
+    { page: 4, type: null },
+    { page: 5, type: null },
+    { page: 1, type: 'payout' },
+    { page: 1, type: null },
+  ])
+})
+
+test('after ten quick changes the last one is shown, whatever comes back when', async () => {
+  const answers = new Map<number, (page: Page) => void>()
+  const { actor, port, until, view } = start(({ page }) => new Promise((resolve) => answers.set(page, resolve)))
+  for (let n = 2; n <= 11; n += 1) {
+    actor.send({ type: 'place.refined', place: { to: 'reviews', search: `?page=${n}` } })
+  }
+  expect(port.fetchPage.mock.calls.map(([, signal]) => signal.aborted)).toEqual([...Array(10).fill(true), false])
+  answers.get(11)?.(page(['eleven']))
+  answers.get(3)?.(page(['three']))
+  await until('shown')
+  await new Promise(setImmediate)
+  expect(view()).toMatchObject({ rows: [{ id: 'eleven' }], pager: { page: 11 } })
+})
+
+test('when page two fails, page one stays and is called old until another try succeeds', async () => {
+  let isBroken = false
+  const { actor, settled, told, view } = start(async ({ page: wanted }) => {
+    if (isBroken) throw new PortError({ kind: 'serverBroken', status: 500, texts: [{ text: 'Ой' }], retryAfter: null })
+    return page([`row of ${wanted}`], 3)
+  })
+  await settled()
+  isBroken = true
+  actor.send({ type: 'place.refined', place: { to: 'reviews', search: '?page=2' } })
+  expect(view()).toMatchObject({ isLoading: true, isStale: false, rows: [{ id: 'row of 1' }] })
+  await settled()
+  expect(view()).toMatchObject({
+    state: 'rows',
+    rows: [{ id: 'row of 1' }],
+    pager: { page: 1 },
+    query: { page: 2 },
+    isStale: true,
+    messages: [{ text: 'Ой' }],
+  })
+  expect(told).toMatchObject([{ type: 'fault.noted', code: 'Failed to fetch reviews' }])
+  isBroken = false
+  actor.send({ type: 'retry.chosen' })
+  expect(view()).toMatchObject({ isLoading: true, isStale: true, messages: [] })
+  await settled()
+  expect(view()).toMatchObject({ rows: [{ id: 'row of 2' }], isStale: false })
+})
+
+test('a list that was never read says so, and so does one that is not allowed', async () => {
+  const failed = start(rejecting({ kind: 'unreachable' }))
+  await failed.settled()
+  expect(failed.view()).toMatchObject({ state: 'failed', isStale: false, messages: [{ key: 'failure.unreachable' }] })
+  const texts = [{ text: 'Немає доступу' }]
+  const refused = start(rejecting({ kind: 'refused', status: 403, texts, fields: {}, retryAfter: null }))
+  await refused.settled()
+  expect(refused.view()).toMatchObject({ state: 'notAllowed', messages: texts })
+})
+
+test('nothing yet is not the same as nothing by this filter', async () => {
+  const { actor, settled, view } = start(async () => page([], 1, 0))
+  await settled()
+  expect(view().state).toBe('nothingYet')
+  actor.send({ type: 'filter.chosen', filter: { type: 'sale' } })
+  await Promise.resolve()
+  await settled()
+  expect(view().state).toBe('nothingFound')
+})
+
+test('a server that asks to wait is asked once more after its pause', async () => {
+  const { clock, port, settled, told, until, view } = start(
+    rejecting({ kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 }),
+  )
+  await until('waiting')
+  clock.increment(1999)
+  expect([port.fetchPage.mock.calls.length, view().isLoading, told]).toEqual([1, true, []])
+  clock.increment(1)
+  await settled()
+  expect([port.fetchPage.mock.calls.length, told.length]).toEqual([2, 1])
+  clock.increment(3_600_000)
+  expect(port.fetchPage).toHaveBeenCalledTimes(2)
+})
+
+test('a page behind the last one leads to the last one, in the address as well', async () => {
+  const { asked, settled, told, view } = start(async ({ page: wanted }) => page(wanted > 3 ? [] : ['1'], 3), '?page=9')
+  await settled()
+  await new Promise(setImmediate)
+  expect(asked().map(({ page: wanted }) => wanted)).toEqual([9, 3])
+  expect(told).toEqual([{ type: 'place.wanted', place: { to: 'reviews', search: '?page=3' }, replace: true }])
+  expect(view()).toMatchObject({ state: 'rows', pager: { page: 3, lastPage: 3, hasNext: false } })
+})
+
+test.each([
+  ['counts down for ever', (wanted: number) => wanted - 1],
+  ['says there is always more', (wanted: number) => wanted + 1],
+  ['says nothing', () => null],
+  ['says nonsense', () => Number.NaN],
+  ['says less than nothing', () => -5],
+])('a server that %s and has no rows is asked three times at most', async (_, lastPage) => {
+  const { asked, settled, view } = start(async ({ page: wanted }) => page([], lastPage(wanted)), '?page=500')
+  await settled()
+  await new Promise(setImmediate)
+  expect(asked().length).toBeLessThanOrEqual(3)
+  expect(asked().at(-1)?.page).toBe(1)
+  expect(view().state).toBe('nothingYet')
+})
+
+test.each([
+  [page(['1'], 0, -4), { page: 2, lastPage: null, hasNext: true, total: null }],
+  [page(['1'], 1, 1.5), { page: 2, lastPage: 2, hasNext: false, total: null }],
+  [page(['1'], Number.POSITIVE_INFINITY, Number.NaN), { page: 2, lastPage: null, hasNext: true, total: null }],
+])('what the server says about its pages is believed as far as it can be', async (found, pager) => {
+  const { settled, view } = start(async () => found, '?page=2')
+  await settled()
+  expect(view()).toMatchObject({ pager })
+})
+
+test('wanting news reads the same page again', async () => {
+  const ids = ['1', '2']
+  const { actor, asked, settled, view } = start(async () => page(ids.splice(0, 1)), '?page=2')
+  await settled()
+  actor.send({ type: 'refresh.wanted' })
+  expect(view()).toMatchObject({ isLoading: true, isStale: false, rows: [{ id: '1' }] })
+  await settled()
+  expect(view()).toMatchObject({ rows: [{ id: '2' }] })
+  expect(asked()).toHaveLength(2)
+})
+
+test('a plain list knows nothing but its pages', async () => {
+  const fetchPage = vi.fn(async (_: ListQuery) => page(['1']))
+  const actor = createActor(listMachine.provide({ actors: actorsOf({ fetchPage }) }), {
+    input: { trunk: { send: () => {} }, owner: { send: () => {} }, place: { to: 'reviews', search: '?page=2&type=x' } },
+  }).start()
+  actor.send({ type: 'place.refined', place: { to: 'reviews', search: '?page=2&type=y' } })
+  actor.send({ type: 'place.refined', place: { to: 'reviews', search: '?page=3' } })
+  await waitFor(actor, (state) => state.matches('shown'))
+  expect(fetchPage.mock.calls.map(([query]) => query)).toEqual([{ page: 2 }, { page: 3 }])
+})

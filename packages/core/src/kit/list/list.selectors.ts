@@ -1,0 +1,71 @@
+import type { Failure } from '../../kernel/failure.ts'
+import { type Message, messagesOf } from '../../kernel/message.ts'
+import { type ListPage, type ListQuery, type ListRow, lastPageOf } from './list.domain.ts'
+import type { ListContext } from './list.machine.ts'
+
+interface Situation<Query> {
+  /** What is wanted now, for the fields that say so. */
+  readonly query: Query
+  readonly isLoading: boolean
+  /** The newest reading failed: what is shown is older than that. */
+  readonly isStale: boolean
+  /** Why the newest reading failed; then it can be tried again. */
+  readonly messages: readonly Message[]
+}
+
+/** Where the rows that are shown stand in the whole list. */
+export interface Pager {
+  readonly page: number
+  readonly lastPage: number | null
+  readonly hasNext: boolean
+  readonly total: number | null
+}
+
+/** What a list shows. */
+export type ListView<Row, Query> = Situation<Query> &
+  (
+    | { readonly state: 'loading' }
+    | { readonly state: 'failed' }
+    | { readonly state: 'notAllowed' }
+    | { readonly state: 'nothingYet' }
+    | { readonly state: 'nothingFound' }
+    | { readonly state: 'rows'; readonly rows: readonly Row[]; readonly pager: Pager }
+  )
+
+interface Seen<Query extends ListQuery, Page> {
+  readonly context: ListContext<Query, Page>
+  hasTag(tag: 'loading'): boolean
+}
+
+export const selectList = <Row extends ListRow, Query extends ListQuery>(
+  snapshot: Seen<Query, ListPage<Row>>,
+): ListView<Row, Query> => {
+  const { query, found, failure } = snapshot.context
+  const isLoading = snapshot.hasTag('loading')
+  const situation = {
+    query,
+    isLoading,
+    isStale: failure !== null && found !== null,
+    messages: failure === null || isLoading ? [] : messagesOf(failure),
+  }
+  if (failure !== null && isForbidden(failure)) return { ...situation, isStale: false, state: 'notAllowed' }
+  const rows = found?.page.rows ?? []
+  if (found !== null && rows.length > 0) return { ...situation, state: 'rows', rows, pager: pagerOf(found) }
+  if (failure !== null && !isLoading) return { ...situation, isStale: false, state: 'failed' }
+  if (found === null) return { ...situation, state: 'loading' }
+  return { ...situation, state: found.isFiltered ? 'nothingFound' : 'nothingYet' }
+}
+
+const isForbidden = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 403
+
+const pagerOf = ({ query, page: found }: { readonly query: ListQuery; readonly page: ListPage<unknown> }): Pager => {
+  const { page } = query
+  const lastPage = lastPageOf(found, page)
+  const isCount = found.total !== null && Number.isSafeInteger(found.total) && found.total >= 0
+  return {
+    page,
+    lastPage,
+    hasNext: lastPage === null || page < lastPage,
+    total: isCount ? found.total : null,
+  }
+}
