@@ -28,13 +28,13 @@ module.exports = {
       comment: 'rules of the business do not know about machines',
       severity: 'error',
       from: { path: '\\.domain\\.ts$' },
-      to: { path: 'node_modules/xstate|\\.(machine|port|selectors|compose)\\.ts$' },
+      to: { path: 'node_modules/xstate|\\.(machine|setup|port|selectors|compose)\\.ts$' },
     },
     {
       name: 'ports-are-types',
       severity: 'error',
       from: { path: '\\.port\\.ts$' },
-      to: { path: '\\.(machine|selectors|compose)\\.ts$' },
+      to: { path: '\\.(machine|setup|selectors|compose)\\.ts$' },
     },
     {
       name: 'neighbours-use-the-front-door',
@@ -47,7 +47,7 @@ module.exports = {
       name: 'adapters-see-ports-only',
       severity: 'error',
       from: { path: '^packages/core/adapters', pathNot: '\\.test\\.ts$' },
-      to: { path: `${core}/.+\\.(machine|selectors|compose)\\.ts$` },
+      to: { path: `${core}/.+\\.(machine|setup|selectors|compose)\\.ts$` },
     },
     {
       name: 'web-renders',

@@ -42,12 +42,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'the part of the tree that is signed in: which parts live and what each hears of the others is one table',
   },
   {
-    file: 'packages/core/src/telegram/link.machine.ts',
-    rule: 'size',
-    reason:
-      'linking and unlinking overtake each other; what each makes of news of the other can be seen in one picture only',
-  },
-  {
     file: 'packages/core/src/kit/form/form.machine.ts',
     rule: 'size',
     reason: 'one form and its draft; a fifth of it gives the generic machine the types of a feature',
@@ -79,11 +73,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'one line over Pusher: socket, signatures and channels answer to one another',
   },
   {
-    file: 'packages/core/src/onboarding/onboarding.machine.ts',
-    rule: 'size',
-    reason: 'whose turn it is among four dialogs; the order can only be trusted when it is read in one piece',
-  },
-  {
     file: 'packages/core/src/intents/intents.domain.ts',
     rule: 'size',
     reason: 'what an intent is, its kinds, steps and outcomes, is one vocabulary; every other file of money reads it',
@@ -99,17 +88,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'how long a move is looked for, and by which clock, are one schedule',
   },
   {
-    file: 'packages/core/src/intents/payment-session.machine.ts',
-    rule: 'size',
-    reason:
-      'one session in which money moves: lock, journal, figures, decision and outcome must be read together to be trusted',
-  },
-  {
-    file: 'packages/core/src/intents/reconciler.machine.ts',
-    rule: 'size',
-    reason: 'one look-out for all moves whose outcome is unclear; which tab looks, when and what follows is one order',
-  },
-  {
     file: 'packages/core/adapters/browser/intents.browser.ts',
     rule: 'size',
     reason: 'journal, lock and roll call: what keeps one browser from moving money twice is judged together',
@@ -123,36 +101,6 @@ export const exceptions: readonly Exception[] = [
     file: 'packages/core/adapters/browser/kernel.browser.ts',
     rule: 'size',
     reason: 'clock, locks, channels and storage: one line or two for each thing a browser has',
-  },
-  {
-    file: 'packages/core/src/subscription/subscription.machine.ts',
-    rule: 'size',
-    reason: 'one paywall with its six dialogs; the attempt to pay is a machine of its own already',
-  },
-  {
-    file: 'packages/core/src/balances/top-up.machine.ts',
-    rule: 'size',
-    reason: 'one way from an amount to the page where it is paid; what is kept of the amount ends in the middle of it',
-  },
-  {
-    file: 'packages/core/src/payouts/payout-form.machine.ts',
-    rule: 'size',
-    reason: 'one form whose amount is previewed while it is typed; its rules already stand in the domain',
-  },
-  {
-    file: 'packages/core/src/pictures/picture.machine.ts',
-    rule: 'size',
-    reason: 'one picture from the file to the account; cropping and sending are machines of their own already',
-  },
-  {
-    file: 'packages/core/src/session/confirmation.machine.ts',
-    rule: 'size',
-    reason: 'one code field with four outcomes and a countdown; a cut would split the outcomes from the field',
-  },
-  {
-    file: 'packages/core/src/session/signup.machine.ts',
-    rule: 'size',
-    reason: 'one form of six fields; its rules already stand in the domain',
   },
   {
     file: 'packages/web/src/ui/Boundary.tsx',

@@ -15,7 +15,7 @@ export const notFeatures = {
 }
 
 const name = '[a-z][a-z0-9-]*'
-const rooms = 'compose|domain|machine|messages|port|selectors'
+const rooms = 'compose|domain|machine|messages|port|selectors|setup'
 const inFeature = new RegExp(`^${name}\\.(${rooms})\\.ts$|^${name}\\.(${rooms}|model|story|wiring|faults)\\.test\\.ts$`)
 
 export const isAllowedInCore = (file: string): boolean => {
@@ -50,6 +50,7 @@ export const isAllowedAdapter = (file: string, subjects: ReadonlySet<string>): b
 export const limitOf = (file: string): number | null => {
   if (/\.test\.tsx?$|\/i18n\/|\/styles\/|\.styles\.ts$|\/index\.ts$/.test(file)) return null
   if (/\.machine\.ts$/.test(file)) return 200
+  if (/\.setup\.ts$/.test(file)) return 250
   if (/\.tsx$/.test(file)) return 150
   return /\.ts$/.test(file) && /^packages\/(core|web)\/|\.endpoints\.ts$/.test(file) ? 120 : null
 }

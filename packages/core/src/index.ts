@@ -300,7 +300,8 @@ export {
 } from './session/session.domain.ts'
 export type { SessionFact, SessionPort, SessionStorePort } from './session/session.port.ts'
 export { selectTelephoneForm } from './session/session.selectors.ts'
-export type { SignupActor, SignupText } from './session/signup.machine.ts'
+export type { SignupActor } from './session/signup.machine.ts'
+export type { SignupText } from './session/signup.setup.ts'
 export {
   type ConfirmationForm,
   type PasswordForm,
@@ -336,8 +337,9 @@ export {
 export type { ShellActor } from './shell/shell.machine.ts'
 export { type ShellView, selectShell } from './shell/shell.selectors.ts'
 export type { Funds } from './subscription/subscription.domain.ts'
-export type { Prevention, SubscriptionActor } from './subscription/subscription.machine.ts'
+export type { SubscriptionActor } from './subscription/subscription.machine.ts'
 export { type Bill, type Paywall, type PaywallNote, selectPaywall } from './subscription/subscription.selectors.ts'
+export type { Prevention } from './subscription/subscription.setup.ts'
 export type { LinkActor } from './telegram/link.machine.ts'
 export type { ManagerActor } from './telegram/manager.machine.ts'
 export { deepLink } from './telegram/telegram.domain.ts'

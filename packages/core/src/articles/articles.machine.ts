@@ -21,7 +21,7 @@ import {
   withHead,
 } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
-import type { EditorFact } from './editor.machine.ts'
+import type { EditorFact } from './editor.setup.ts'
 import * as notes from './notes.domain.ts'
 import { filledIn, knownOf, type Template } from './templates.domain.ts'
 

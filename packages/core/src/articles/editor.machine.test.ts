@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { answers, breaksDown, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
 import type { Article } from './articles.domain.ts'
-import { type EditorEvent, editorMachine } from './editor.machine.ts'
+import { editorMachine } from './editor.machine.ts'
+import type { EditorEvent } from './editor.setup.ts'
 
 const fine = 'a'.repeat(100)
 const other = 'b'.repeat(100)

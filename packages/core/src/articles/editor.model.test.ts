@@ -3,8 +3,9 @@ import { fromPromise } from 'xstate'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import type { Article } from './articles.domain.ts'
 import { isKeepable, mistakesOf } from './body.domain.ts'
-import { type EditorEvent, editorMachine } from './editor.machine.ts'
+import { editorMachine } from './editor.machine.ts'
 import { selectEditor } from './editor.selectors.ts'
+import type { EditorEvent } from './editor.setup.ts'
 
 const fine = 'a'.repeat(100)
 const other = 'b'.repeat(100)

@@ -15,7 +15,8 @@ import type { BalanceLine, LinePage, LineQuery } from './balances.domain.ts'
 import { errandOf, hasErrand, type PaymentResult, withoutErrand } from './payment-return.domain.ts'
 import { paymentReturnMachine } from './payment-return.machine.ts'
 import { hasMoved } from './top-up.domain.ts'
-import { type TopUpOutcome, topUpMachine } from './top-up.machine.ts'
+import { topUpMachine } from './top-up.machine.ts'
+import type { TopUpOutcome } from './top-up.setup.ts'
 import { transferMachine } from './transfer.machine.ts'
 
 export type LinesMachine = ListMachine<BalanceLine, LineQuery, LinePage>

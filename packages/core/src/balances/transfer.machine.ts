@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { SessionResult } from '../intents/intents.domain.ts'
-import { paymentSessionMachine, type SessionOutcome, type SessionProgress } from '../intents/payment-session.machine.ts'
+import { paymentSessionMachine } from '../intents/payment-session.machine.ts'
+import type { SessionOutcome, SessionProgress } from '../intents/payment-session.setup.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'

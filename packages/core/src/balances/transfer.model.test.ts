@@ -4,7 +4,7 @@ import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing
 import { someIntent } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
 import type { SessionResult } from '../intents/intents.domain.ts'
-import type { SessionOutcome } from '../intents/payment-session.machine.ts'
+import type { SessionOutcome } from '../intents/payment-session.setup.ts'
 import { kopecks } from '../kernel/money.ts'
 import { transferMachine } from './transfer.machine.ts'
 import { selectTransfer } from './transfer.selectors.ts'

@@ -3,7 +3,8 @@ import { claiming } from '../../testing/claims.ts'
 import { answers, breaksDown, type Happening, lifeOf, runsOut, tells } from '../../testing/life.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import type { Supplier } from '../session/session.domain.ts'
-import { type OnboardingEvent, onboardingMachine } from './onboarding.machine.ts'
+import { onboardingMachine } from './onboarding.machine.ts'
+import type { OnboardingEvent } from './onboarding.setup.ts'
 
 const complete: Supplier = { ...someSession.supplier, storeName: 'Shop', telegramId: '7', managerTelegram: '@a' }
 const nameless: Supplier = { ...complete, storeName: null }

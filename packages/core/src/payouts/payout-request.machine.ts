@@ -8,7 +8,8 @@ import { noteDraftFault } from '../kernel/telling.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { type DraftEvent, type DraftFound, draftMachine } from '../kit/drafts/draft.machine.ts'
 import type { FieldErrors } from '../kit/form/fields.domain.ts'
-import { type PayoutFormOutput, payoutFormMachine } from './payout-form.machine.ts'
+import { payoutFormMachine } from './payout-form.machine.ts'
+import type { PayoutFormOutput } from './payout-form.setup.ts'
 import { afterOutcome, type PayoutOutcome } from './payout-outcome.domain.ts'
 import {
   emptyForm,

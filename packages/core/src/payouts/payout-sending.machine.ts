@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
-import { paymentSessionMachine, type SessionOutcome, type SessionProgress } from '../intents/payment-session.machine.ts'
+import { paymentSessionMachine } from '../intents/payment-session.machine.ts'
+import type { SessionOutcome, SessionProgress } from '../intents/payment-session.setup.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'

@@ -1,45 +1,10 @@
-import { type ActorRefFrom, assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
-import type { AccountPort } from '../account/account.port.ts'
-import type { Message } from '../kernel/message.ts'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { must } from '../kernel/must.ts'
-import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { type TrunkEvent, tellFailure } from '../kernel/trunk.ts'
 import { showsDialog, writes } from '../kit/claims/claims.ts'
 import { noteFault } from '../kit/load/reading.domain.ts'
-import type { SupplierPatch } from '../session/session.domain.ts'
-import { type CropOutput, cropMachine } from './crop.machine.ts'
-import {
-  newsOf,
-  notesOf,
-  type PictureFile,
-  type PictureKind,
-  type PictureLimits,
-  savedMessage,
-  usualLimits,
-} from './picture.domain.ts'
-import type { OpenedFact, PicturesPort } from './pictures.port.ts'
-import { type UploadOutcome, uploadMachine } from './upload.machine.ts'
-
-export type PictureEvent =
-  | OpenedFact
-  | { type: 'file.chosen'; file: PictureFile }
-  | { type: 'retry.chosen' }
-  | { type: 'picture.dropped' }
-
-export interface PictureInput {
-  readonly trunk: Trunk
-  readonly kind: PictureKind
-}
-
-export interface PictureContext extends PictureInput {
-  limits: PictureLimits
-  chosen: PictureFile | null
-  /** What is sent, and where it can be seen. */
-  cropped: PictureFile | null
-  address: string | null
-  /** What became of the last picture. */
-  notes: readonly Message[]
-}
+import { notesOf, type PictureFile, usualLimits } from './picture.domain.ts'
+import { pictureSetup } from './picture.setup.ts'
 
 const choosing = {
   target: '#picture.choosing',
@@ -52,39 +17,7 @@ const notFound = { type: 'fault.noted', code: 'Failed to find the picture in the
 const notWritten = { type: 'tellTrunk', params: { type: 'write.failed' } } as const
 
 /** A picture of the supplier: chosen, cropped, sent, and taken over once the account says that it is there. */
-export const pictureMachine = setup({
-  types: {
-    input: {} as PictureInput,
-    context: {} as PictureContext,
-    events: {} as PictureEvent,
-    tags: {} as 'busy',
-    children: {} as { crop: 'crop'; upload: 'upload' },
-  },
-  actors: {
-    ...({} as PortActors<Pick<AccountPort, 'fetchAccount'> & Pick<PicturesPort, 'fetchPictureLimits'>>),
-    openPicture: {} as CallbackActorLogic<OpenedFact, PictureFile>,
-    crop: cropMachine,
-    upload: uploadMachine,
-  },
-  guards: {
-    isCropped: (_, { cropped }: CropOutput) => cropped !== null,
-    isTaken: (_, { failure }: UploadOutcome) => failure === null,
-    isNews: ({ context }, account: SupplierPatch) => newsOf(context.kind, account) !== null,
-  },
-  actions: {
-    rememberLimits: assign((_, limits: PictureLimits) => ({ limits })),
-    rememberChosen: assign((_, file: PictureFile) => ({ chosen: file, cropped: null, address: null, notes: [] })),
-    rememberCropped: assign((_, { cropped }: CropOutput) => ({ chosen: null, cropped })),
-    rememberAddress: assign((_, address: string) => ({ address })),
-    note: assign((_, notes: readonly Message[]) => ({ notes })),
-    forgetPicture: assign({ chosen: null, cropped: null, address: null }),
-    tellNews: ({ context: { trunk, kind } }, account: SupplierPatch) => {
-      trunk.send({ type: 'supplier.changed', patch: must(newsOf(kind, account)) })
-      trunk.send({ type: 'success.met', message: savedMessage[kind] })
-    },
-    tellTrunk,
-  },
-}).createMachine({
+export const pictureMachine = pictureSetup.createMachine({
   id: 'picture',
   context: ({ input }) => ({ ...input, limits: usualLimits, chosen: null, cropped: null, address: null, notes: [] }),
   initial: 'learning',

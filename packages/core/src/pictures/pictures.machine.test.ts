@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { answers, breaksDown, type Happening, lifeOf } from '../../testing/life.ts'
 import { type PictureFile, pictureFile } from './picture.domain.ts'
-import { type PictureEvent, pictureMachine } from './picture.machine.ts'
+import { pictureMachine } from './picture.machine.ts'
+import type { PictureEvent } from './picture.setup.ts'
 import { type UploadEvent, uploadMachine } from './upload.machine.ts'
 
 const file: PictureFile = pictureFile({})

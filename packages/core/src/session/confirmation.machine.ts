@@ -1,76 +1,15 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import type { ClockPort } from '../kernel/clock.ts'
-import { type Failure, isUnclear, retryAfterOf, toFailure } from '../kernel/failure.ts'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { retryAfterOf, toFailure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
-import type { PortActors } from '../kernel/port.ts'
-import type { ScreenInput } from '../kernel/screen.ts'
-import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import { errorsFromServer, errorsOf, type FieldErrors } from '../kit/form/fields.domain.ts'
-import { checkCode, codeDigits } from './checks.domain.ts'
-import { resendPause, secondsUntil, ticked } from './countdown.domain.ts'
-import type { Challenge, Session } from './session.domain.ts'
-import type { SessionPort, SessionStorePort } from './session.port.ts'
-
-export type ConfirmationEvent =
-  | { type: 'code.typed'; text: string }
-  | { type: 'form.submitted' }
-  | { type: 'resend.chosen' }
-  | { type: 'telephone.rejected' }
-
-export interface ConfirmationContext {
-  trunk: Trunk
-  clock: ClockPort
-  challenge: Challenge | null
-  code: string
-  errors: FieldErrors<'code'>
-  secondsLeft: number
-  /** Confirmations whose answer never came. */
-  unclear: number
-  session: Session | null
-}
+import { type TrunkEvent, tellFailure } from '../kernel/trunk.ts'
+import { confirmationSetup } from './confirmation.setup.ts'
+import { resendPause, secondsUntil } from './countdown.domain.ts'
 
 const toTelephone: TrunkEvent = { type: 'place.wanted', place: { to: 'login' } }
 const mayHaveWorked: TrunkEvent = { type: 'warning.met', message: { key: 'session.confirmUnclear' } }
 
 /** Confirming the telephone by the code that was sent to it. */
-export const confirmationMachine = setup({
-  types: {
-    input: {} as ScreenInput,
-    context: {} as ConfirmationContext,
-    events: {} as ConfirmationEvent,
-    tags: {} as 'busy',
-  },
-  actors: {} as PortActors<Pick<SessionPort, 'confirmCode' | 'requestCode'> & Pick<SessionStorePort, 'takeRegistered'>>,
-  guards: {
-    hasChallenge: ({ context }) => context.challenge !== null,
-    isValid: ({ context }) => checkCode(context.code) === null,
-    isCounting: ({ context }) => context.secondsLeft > 0,
-    canResend: ({ context }) => context.secondsLeft === 0,
-    isUnclearAgain: ({ context }, failure: Failure) => isUnclear(failure) && context.unclear > 0,
-    isUnclear: (_, failure: Failure) => isUnclear(failure),
-  },
-  actions: {
-    rememberCode: assign((_, text: string) => ({ code: codeDigits(text), errors: {} })),
-    /** Asked too often, the server never looked at the code. */
-    forgetWrongCode: assign(({ context }, failure: Failure) => ({ code: wasJudged(failure) ? '' : context.code })),
-    rememberSession: assign((_, session: Session) => ({ session, code: '' })),
-    countUnclear: assign({ unclear: ({ context }) => context.unclear + 1 }),
-    forgetUnclear: assign({ unclear: 0 }),
-    countDown: assign({
-      secondsLeft: ({ context }) => ticked(context.secondsLeft, must(context.challenge).resendAt, context.clock.now()),
-    }),
-    pauseResend: assign(({ context }, milliseconds: number) => {
-      const challenge = { ...must(context.challenge), resendAt: context.clock.now() + milliseconds }
-      return { challenge, secondsLeft: secondsUntil(challenge.resendAt, context.clock.now()) }
-    }),
-    showMistakes: assign(({ context }) => ({ errors: errorsOf({ code: checkCode(context.code) }) })),
-    showRefusal: assign((_, failure: Failure) => ({ errors: errorsFromServer(failure, { code: 'code' }) })),
-    carryChallenge: ({ context }) =>
-      context.trunk.send({ type: 'carried.changed', carried: { challenge: context.challenge } }),
-    tellTrunk,
-  },
-  delays: { secondPasses: 1000 },
-}).createMachine({
+export const confirmationMachine = confirmationSetup.createMachine({
   id: 'confirmation',
   context: ({ input }) => ({
     trunk: input.trunk,
@@ -212,7 +151,3 @@ export const confirmationMachine = setup({
 
 export type ConfirmationActor = ActorRefFrom<typeof confirmationMachine>
 export type ConfirmationSnapshot = SnapshotFrom<typeof confirmationMachine>
-
-function wasJudged(failure: Failure): boolean {
-  return failure.kind !== 'refused' || failure.status !== 429
-}

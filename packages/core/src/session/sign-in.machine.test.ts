@@ -2,13 +2,15 @@ import { expect, test } from 'vitest'
 import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
 import { noTelephone, typed } from '../countries/countries.domain.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
-import { type ConfirmationEvent, confirmationMachine } from './confirmation.machine.ts'
+import { confirmationMachine } from './confirmation.machine.ts'
+import type { ConfirmationEvent } from './confirmation.setup.ts'
 import { loginMachine, type TelephoneFormEvent } from './login.machine.ts'
 import { type PasswordEvent, passwordMachine } from './password.machine.ts'
 import { type RecoveryEvent, recoveryMachine } from './recovery.machine.ts'
 import { recoveryRequestMachine } from './recovery-request.machine.ts'
 import { type Carried, nothingCarried } from './session.domain.ts'
-import { type SignupEvent, signupMachine } from './signup.machine.ts'
+import { signupMachine } from './signup.machine.ts'
+import type { SignupEvent } from './signup.setup.ts'
 
 const telephone = typed(noTelephone, '0671112233')
 const inputOf = (carried: Partial<Carried>, now = 0): ScreenInput => ({

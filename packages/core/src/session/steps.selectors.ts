@@ -2,7 +2,8 @@ import type { FieldErrors } from '../kit/form/fields.domain.ts'
 import type { ConfirmationSnapshot } from './confirmation.machine.ts'
 import type { PasswordSnapshot } from './password.machine.ts'
 import type { RecoverySnapshot } from './recovery.machine.ts'
-import type { SignupField, SignupSnapshot, SignupText } from './signup.machine.ts'
+import type { SignupSnapshot } from './signup.machine.ts'
+import type { SignupField, SignupText } from './signup.setup.ts'
 import { readableTelephone } from './telephone.domain.ts'
 
 export interface PasswordForm {

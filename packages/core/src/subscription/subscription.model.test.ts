@@ -5,7 +5,7 @@ import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing
 import { someIntent } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
 import type { Intent, SessionResult } from '../intents/intents.domain.ts'
-import type { SessionOutcome } from '../intents/payment-session.machine.ts'
+import type { SessionOutcome } from '../intents/payment-session.setup.ts'
 import { kopecks } from '../kernel/money.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { subscriptionMachine } from './subscription.machine.ts'

@@ -1,6 +1,7 @@
 import type { Kopecks } from '../kernel/money.ts'
 import { type Funds, fundsOf, missingOnMain, missingOnService, remaining } from './subscription.domain.ts'
-import type { Prevention, SubscriptionSnapshot } from './subscription.machine.ts'
+import type { SubscriptionSnapshot } from './subscription.machine.ts'
+import type { Prevention } from './subscription.setup.ts'
 
 /** What happened before and is worth saying above the next step. */
 export type PaywallNote = 'covered' | 'notMoved' | 'pending' | null

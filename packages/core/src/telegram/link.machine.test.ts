@@ -5,7 +5,8 @@ import { someSession } from '../../testing/ports.ts'
 import { actorsOf, type Since } from '../kernel/port.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
-import { type LinkEvent, linkMachine } from './link.machine.ts'
+import { linkMachine } from './link.machine.ts'
+import type { LinkEvent } from './link.setup.ts'
 
 const supplier = { ...someSession.supplier, telegramId: null }
 
