@@ -27,7 +27,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [visits, seed],
           include: ['src/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       'packages/web',

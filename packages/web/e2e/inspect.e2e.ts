@@ -30,7 +30,6 @@ const opened = async (page: Page): Promise<Page> => {
 }
 
 test('a sign-in is followed as it happens, and looked at again step by step', async ({ page }) => {
-  test.setTimeout(60_000)
   const panel = await opened(page)
   const { actor, lit, step, changed } = parts(page)
   await sessionPages(panel).signInByPassword()
@@ -78,7 +77,6 @@ test('what is known and typed in the panel stays in its tab', async ({ page, san
 })
 
 test('a recording is opened and stepped through; another file says what it is not', async ({ page }) => {
-  test.setTimeout(60_000)
   const recording = new URL('../../test-fixtures/recordings/password-forgotten.flow.jsonl', import.meta.url)
   await page.goto('/inspect')
   const file = page.locator('input[type=file]')
@@ -100,7 +98,6 @@ test('a recording is opened and stepped through; another file says what it is no
 })
 
 test('of a long recording only what is in sight is drawn, and the end is reached', async ({ page }) => {
-  test.setTimeout(90_000)
   const buffer = Buffer.from(await longRecording(1000))
   await page.goto('/inspect')
   await page.locator('input[type=file]').setInputFiles({ name: 'long.flow.jsonl', mimeType: 'text/plain', buffer })
@@ -124,7 +121,6 @@ test('of a long recording only what is in sight is drawn, and the end is reached
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the viewer is accessible, ${theme}`, async ({ page }) => {
-    test.setTimeout(90_000)
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await opened(page)
     for (const width of [1280, 360]) {

@@ -3,13 +3,21 @@ import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { looks } from './models/looks.ts'
 import { test as seated } from './seated.ts'
 
-const widths = [1280, 360]
+/** Each look is seen at both widths and in both themes; every other one with the themes swapped. */
+const views = [
+  [1280, 'light'],
+  [360, 'dark'],
+] as const
+const swapped = [
+  [1280, 'dark'],
+  [360, 'light'],
+] as const
 
-for (const { name, path, scenario = 'default', isSignedIn = true, width: only, prepare, act } of looks) {
+for (const [index, look] of looks.entries()) {
+  const { name, path, scenario = 'default', isSignedIn = true, width: only, prepare, act } = look
   const test = isSignedIn ? seated : unseated
 
   test(`${name} is accessible, wide and narrow, light and dark`, async ({ page, sandbox }) => {
-    test.setTimeout(90_000)
     sandbox.load(scenario)
     prepare?.(sandbox)
     const standsAt = (width: number) => page.setViewportSize({ width, height: 800 })
@@ -18,14 +26,12 @@ for (const { name, path, scenario = 'default', isSignedIn = true, width: only, p
     await page.goto(path)
     await page.locator('html:not([data-frame]) h1').first().waitFor()
     await act?.(page, sandbox)
-    for (const width of only === undefined ? widths : [only]) {
-      await standsAt(width)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
-        await expectAccessible(page)
-        await expectNoOverflow(page)
-      }
+    for (const [width, colorScheme] of index % 2 === 0 ? views : swapped) {
+      await standsAt(only ?? width)
+      await page.emulateMedia({ colorScheme })
+      await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
+      await expectAccessible(page)
+      await expectNoOverflow(page)
     }
   })
 }

@@ -262,7 +262,6 @@ const dialogsOf = [
 for (const width of [360, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the first dialogs are accessible at ${width} px, ${colorScheme}`, async ({ page, sandbox }) => {
-      test.setTimeout(90_000)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       sandbox.changeSupplier(1, { ...bare, store_name: 'A', telegram_id: '5', manager_telegram_username: '@a' })

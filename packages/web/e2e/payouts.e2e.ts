@@ -59,7 +59,6 @@ test('a new account is shown in groups of four before money goes there, and can 
 for (const width of [360, 1280]) {
   for (const theme of ['light', 'dark'] as const) {
     test(`every step of a payout is accessible at ${width} px, ${theme}`, async ({ page, sandbox }) => {
-      test.setTimeout(60_000)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await arrive(page, sandbox, 'default', payoutsPath)

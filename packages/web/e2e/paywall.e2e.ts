@@ -242,7 +242,6 @@ test('the paywall takes the focus, keeps it, and gives it back where it goes awa
 for (const width of [360, 1280]) {
   for (const theme of ['light', 'dark'] as const) {
     test(`every step of the paywall is accessible at ${width} px, ${theme}`, async ({ page, context, sandbox }) => {
-      test.setTimeout(60_000)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       const { step, doing, accept, transfer, cancel, pay, payments } = paywallOf(page)

@@ -290,7 +290,6 @@ test('Telegram is unlinked after a question, and linked again by the bot, in eve
   sandbox,
   server,
 }) => {
-  test.setTimeout(60_000)
   const account = preferencesOf(page)
   const { connect, bot } = onboardingDialogs(page)
   await account.open()
@@ -361,7 +360,6 @@ const looks = [
 
 for (const [width, first, then] of looks) {
   test(`the account and its dialogs are accessible at ${width} px, ${first} and ${then}`, async ({ page }) => {
-    test.setTimeout(90_000)
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' })
     const account = preferencesOf(page)

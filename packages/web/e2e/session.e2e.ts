@@ -123,7 +123,6 @@ const pages = ['/auth', '/auth/login', '/auth/with-password', '/auth/signup', '/
 for (const width of [360, 1280]) {
   for (const theme of ['light', 'dark'] as const) {
     test(`the sign-in area is accessible at ${width} px, ${theme}`, async ({ page }) => {
-      test.setTimeout(90_000)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: theme })
       const session = sessionPages(page)

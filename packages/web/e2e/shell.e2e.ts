@@ -16,7 +16,6 @@ const adminRoutes = routeNames.filter(
 )
 
 test('every place of the panel stands in the shell with its title and breadcrumb', async ({ page }) => {
-  test.setTimeout(120_000)
   await sessionPages(page).openSignedIn()
   const { heading, breadcrumb, open } = shellOf(page)
   expect(adminRoutes.length).toBeGreaterThan(35)
@@ -151,7 +150,6 @@ test('an answer that says 401 offers to sign in again, once, and leads nowhere',
 for (const width of [360, 1280]) {
   for (const theme of ['light', 'dark'] as const) {
     test(`the shell and its dialogs are accessible at ${width} px, ${theme}`, async ({ page }) => {
-      test.setTimeout(90_000)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await sessionPages(page).openSignedIn()

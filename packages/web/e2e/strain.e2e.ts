@@ -31,19 +31,18 @@ test('a line on which every answer takes five seconds signs in and reads everyth
   page,
   sandbox,
 }) => {
-  test.setTimeout(90_000)
   sandbox.faults.add({ kind: 'delay', ms: 5000, path: '*', count: null })
   const session = sessionPages(page)
   await session.open('/auth/with-password')
   await session.telephone.fill('0671112233')
   await session.password.fill('Supplier1!')
   await session.password.press('Enter')
-  await page.waitForURL('**/dashboard/statistics', { timeout: 20_000 })
+  await page.waitForURL('**/dashboard/statistics')
   await expect(shellOf(page).heading).toBeVisible()
-  await expect(balance(page)).toHaveAccessibleName(/12.345,67/, { timeout: 20_000 })
+  await expect(balance(page)).toHaveAccessibleName(/12.345,67/)
   await shellOf(page).link(nav.settings).click()
-  await expect(page.getByLabel('Ім’я', { exact: true })).toHaveValue('Олена', { timeout: 20_000 })
-  await expect.poll(() => askedFor(sandbox, api.settings), { timeout: 20_000 }).toBe(2)
+  await expect(page.getByLabel('Ім’я', { exact: true })).toHaveValue('Олена')
+  await expect.poll(() => askedFor(sandbox, api.settings)).toBe(2)
   expect(askedFor(sandbox, api.login)).toBe(1)
   const unsafe = sandbox.requests().filter(({ method, path }) => method !== 'GET' && !path.endsWith(api.broadcasting))
   expect(unsafe.map(({ path }) => path)).toEqual([api.login])
@@ -71,7 +70,6 @@ test('a hundred messages in a moment leave the newest twelve, each once', async 
 })
 
 test('ten thousand news draw at most once a picture, and leave no memory behind', async ({ page, context, server }) => {
-  test.setTimeout(60_000)
   await sessionPages(page).openSignedIn()
   await expectJoined(server)
   await expect(person(page)).toBeVisible()
@@ -89,7 +87,7 @@ test('ten thousand news draw at most once a picture, and leave no memory behind'
   const flood = async (name: string) => {
     for (let number = 1; number < 10_000; number += 1) server.sockets.burst(1, news(`${name}${number}`))
     server.sockets.burst(1, news(name))
-    await expect(person(page)).toHaveAccessibleName(new RegExp(` ${name} `), { timeout: 20_000 })
+    await expect(person(page)).toHaveAccessibleName(new RegExp(` ${name} `))
   }
   await flood('Перша')
   const before = await heap()

@@ -181,7 +181,6 @@ test.describe('coming back from the payment page', () => {
 for (const width of [360, 1280]) {
   for (const theme of ['light', 'dark'] as const) {
     test(`every step of a top-up is accessible at ${width} px, ${theme}`, async ({ page, sandbox }) => {
-      test.setTimeout(60_000)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await arrive(page, sandbox, 'shortOnBoth', mainPath)

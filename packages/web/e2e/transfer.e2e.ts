@@ -113,7 +113,6 @@ test('an amount that cannot be is explained in its place and sent nowhere', asyn
 for (const width of [360, 1280]) {
   for (const theme of ['light', 'dark'] as const) {
     test(`every step of a transfer is accessible at ${width} px, ${theme}`, async ({ page, sandbox }) => {
-      test.setTimeout(60_000)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await arrive(page, sandbox, 'default', servicePath)
