@@ -6,9 +6,12 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const visits = here('./packages/core/testing/visits.setup.ts')
 const seed = here('./packages/core/testing/seed.setup.ts')
 
+// Tests in Node share their modules, which takes half of the time: no module of the product keeps state of its own.
 export default defineConfig({
   test: {
     retry: 0,
+    // By itself Vitest leaves one of two cores idle.
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: here('./reports/vitest.json') }]],
     projects: [
       {
@@ -16,6 +19,7 @@ export default defineConfig({
           name: 'core',
           root: here('./packages/core'),
           environment: 'node',
+          isolate: false,
           setupFiles: [visits, seed],
           include: ['{src,adapters,flows,testing}/**/*.test.ts'],
         },
@@ -25,6 +29,7 @@ export default defineConfig({
           name: 'fixtures',
           root: here('./packages/test-fixtures'),
           environment: 'node',
+          isolate: false,
           setupFiles: [visits, seed],
           include: ['src/**/*.test.ts'],
           testTimeout: 60_000,
@@ -36,6 +41,7 @@ export default defineConfig({
           name: 'scripts',
           root: here('./scripts'),
           environment: 'node',
+          isolate: false,
           include: ['**/*.test.ts'],
         },
       },

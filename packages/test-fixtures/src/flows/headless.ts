@@ -2,11 +2,13 @@ import {
   type AppActor,
   composeApp,
   defaultAppearance,
+  type EntryPorts,
   noTelephone,
   type Page,
   type PanelActor,
   type PasswordActor,
   type Ports,
+  type ScreensPort,
   type Start,
   screensOf,
   selectPage,
@@ -32,6 +34,8 @@ interface Opening extends Partial<Headless> {
   readonly ports?: Partial<Ports>
   /** Records everything from the first step. */
   readonly isRecorded?: boolean
+  /** Hears of the code of every screen when it begins to load. */
+  readonly onLoad?: (loading: Promise<unknown>) => void
 }
 
 export interface Tab extends ReturnType<typeof portsInMemory> {
@@ -61,6 +65,7 @@ export const openTab = ({
   isStorageFull = () => false,
   ports,
   isRecorded = false,
+  onLoad = () => {},
   ...more
 }: Opening = {}): Tab => {
   const headless = portsInMemory({
@@ -89,8 +94,8 @@ export const openTab = ({
   }
   const outside = { ...headless.ports, ...ports, loadPanelPorts: async () => ({ ...headless.ports, ...ports }) }
   const { app, recorder } = isRecorded
-    ? recordedApp(outside, start, time)
-    : { app: composeApp(outside, start, time && { clock: time }).start(), recorder: null }
+    ? recordedApp(outside, start, time, onLoad)
+    : { app: composeApp(heardLoading(outside, onLoad), start, time && { clock: time }).start(), recorder: null }
   const { slot, notices } = trunkParts(app)
 
   return {
@@ -120,18 +125,37 @@ export const openTab = ({
   }
 }
 
+/** The same ports; the code of every screen is heard when it begins to load. */
+const heardLoading = (ports: EntryPorts, onLoad: (loading: Promise<unknown>) => void) => {
+  const { loadScreen, loadPanel } = ports.screens ?? screensOf(ports)
+  const heard = <Loaded>(loading: Promise<Loaded>): Promise<Loaded> => {
+    onLoad(loading)
+    return loading
+  }
+  const screens: ScreensPort = {
+    loadScreen: (...asked) => heard(loadScreen(...asked)),
+    loadPanel: (...asked) => heard(loadPanel(...asked)),
+  }
+  return { ...ports, screens }
+}
+
 /** What recordings of tests are made by; who reads them finds the same masks each time. */
 const origin = { build: 'sources', zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
 
 /** The same with a recorder around it. */
-const recordedApp = (outside: Ports, start: Start, time: SimulatedClock | undefined) => {
+const recordedApp = (
+  outside: Ports,
+  start: Start,
+  time: SimulatedClock | undefined,
+  onLoad: (loading: Promise<unknown>) => void,
+) => {
   const timers: Timers = time ?? {
     setTimeout: (run, delay) => setTimeout(run, delay),
     clearTimeout: (id) => clearTimeout(id as NodeJS.Timeout),
   }
   const recorder = createRecorder({ timers, later: (run) => setImmediate(run), random: seeded(), origin })
   const ports = recorder.wrap(outside)
-  const screens = recorder.wrapScreens(screensOf(ports))
+  const screens = recorder.wrapScreens(heardLoading(ports, onLoad).screens)
   const app: AppActor = composeApp({ ...ports, screens }, start, { clock: recorder.clock })
   recorder.start(app, start)
   return { app, recorder }

@@ -85,6 +85,7 @@ export const openTill = ({
   const entries = isSeated ? seatedEntries(sandbox) : new Map<string, string>()
   const activity = { count: 0 }
   const tabs = new Set<Tab>()
+  const loading = new Set<Promise<unknown>>()
 
   const fetchOf =
     (tab: () => Tab | null): typeof globalThis.fetch =>
@@ -130,6 +131,11 @@ export const openTill = ({
       ...(paymentHosts && { paymentHosts }),
       ...(ports && { ports }),
       isRecorded,
+      onLoad: (code) => {
+        loading.add(code)
+        const done = () => loading.delete(code)
+        code.then(done, done)
+      },
     })
     opened = tab
     tabs.add(tab)
@@ -139,7 +145,9 @@ export const openTill = ({
   /** Waits until nothing happens any more without time passing. */
   const quiet = async (): Promise<void> => {
     for (let still = 0, seen = -1; still < 12; still += 1) {
-      if (seen !== activity.count) still = 0
+      // The code of a screen takes real time when nobody has opened that screen before.
+      if (seen !== activity.count || loading.size > 0) still = 0
+      await Promise.allSettled(loading)
       seen = activity.count
       await new Promise(setImmediate)
       // What is due now needs no time to pass.
