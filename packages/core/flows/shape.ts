@@ -40,6 +40,7 @@ export const panelShape: Shape<PanelPorts> = {
     uploadPicture: 'listens',
   },
   realtime: { ...asks('loadRealtime', 'chance', 'askServer'), openConnection: 'listens' },
+  sections: asks('fetchPage', 'fetchOne', 'fetchByKey', 'save', 'run'),
   setup: asks('fetchSetup'),
   setupCache: asks('recallSetup', 'keepSetup'),
   telegram: asks('disconnectTelegram', 'saveManagerContact'),

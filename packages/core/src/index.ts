@@ -28,7 +28,7 @@ export {
   selectFaultedParts,
   selectPanel,
 } from './app/panel.selectors.ts'
-export { unbuiltRoutes } from './app/panel-screens.compose.ts'
+export { sections as plainSections, unbuiltRoutes } from './app/panel-screens.compose.ts'
 export { screensOf } from './app/screens.compose.ts'
 export type { SlotActor } from './app/slot.machine.ts'
 export {
@@ -175,13 +175,31 @@ export {
   routes,
 } from './kernel/routes.ts'
 export type { NoticeVariant, TrunkEvent } from './kernel/trunk.ts'
+export type { CommandActor } from './kit/command/command.machine.ts'
 export { amountText } from './kit/form/amount.domain.ts'
 export type { FieldError } from './kit/form/fields.domain.ts'
 export { type FormView, selectForm } from './kit/form/form.selectors.ts'
+export type { Field as RecordField, FieldStates } from './kit/form/record.domain.ts'
+export { type Entry, entriesIn, type Field, tidied } from './kit/form/record.domain.ts'
+export { type RecordFormView, selectRecordForm } from './kit/form/record-form.selectors.ts'
+export type { RecordFormActor, RecordFormEvent } from './kit/form/record-form.setup.ts'
 export type { ListPage, ListQuery, ListRow, ListRules } from './kit/list/list.domain.ts'
 export { type ListView, type Pager, selectList } from './kit/list/list.selectors.ts'
+export { type Codec, type Codecs, narrows, type Period } from './kit/list/query.domain.ts'
 export type { FigureActor } from './kit/load/figure.machine.ts'
 export { type FigureView, selectFigure } from './kit/load/figure.selectors.ts'
+export {
+  type AnySection,
+  type CommandIn,
+  defineSection,
+  placeOfRecord,
+  type QueryIn,
+  type RowOf,
+  searchNameOf,
+  type ValuesIn,
+} from './kit/section/section.domain.ts'
+export { searchTextOf, sectionList, selectSectionCommand, selectSectionForm } from './kit/section/section.selectors.ts'
+export type { SectionActor } from './kit/section/section.setup.ts'
 export type { LeavingActor } from './leaving/leaving.machine.ts'
 export { selectLeaving } from './leaving/leaving.selectors.ts'
 export { breadcrumbOf, type Crumb } from './navigation/breadcrumb.domain.ts'

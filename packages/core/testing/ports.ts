@@ -87,6 +87,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
       uploadPicture: nothing,
     },
     realtime: { loadRealtime: never, openConnection: nothing, chance: async () => 0, askServer: never },
+    sections: { fetchPage: never, fetchOne: never, fetchByKey: never, save: never, run: never },
     session: {
       requestCode: never,
       confirmCode: never,

@@ -34,7 +34,7 @@ export interface Call {
   readonly idempotencyKey: string | null
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** One API call as a pure step: the world and a call in, the next world and a reply out. */
 export interface Endpoint {

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.endpoints.ts'
 import { articlesEndpoints } from './endpoints/articles.endpoints.ts'
+import { attributesEndpoints } from './endpoints/attributes.endpoints.ts'
 import { balancesEndpoints } from './endpoints/balances.endpoints.ts'
 import { countriesEndpoints } from './endpoints/countries.endpoints.ts'
 import { intentsEndpoints } from './endpoints/intents.endpoints.ts'
@@ -15,6 +16,7 @@ import { topUpEndpoints } from './endpoints/top-up.endpoints.ts'
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...articlesEndpoints,
+  ...attributesEndpoints,
   ...balancesEndpoints,
   ...countriesEndpoints,
   ...intentsEndpoints,

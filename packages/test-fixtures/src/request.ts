@@ -28,7 +28,7 @@ export const readRequest = async (request: Request, paymentOrigin: string): Prom
     path: pathBelowApi(url.pathname),
     search: url.search,
     headers: request.headers,
-    body: request.method === 'GET' ? Object.fromEntries(url.searchParams) : fields,
+    body: request.method === 'GET' ? queryIn(url.searchParams) : fields,
     files,
     token: /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
     origin: url.origin,
@@ -37,6 +37,12 @@ export const readRequest = async (request: Request, paymentOrigin: string): Prom
     idempotencyKey: request.headers.get('idempotency-key')?.slice(0, 255) || null,
   }
 }
+
+/** A name that ends in `[]` has as many values as were sent. */
+const queryIn = (params: URLSearchParams): Record<string, unknown> =>
+  Object.fromEntries(
+    [...params.keys()].map((name) => [name, name.endsWith('[]') ? params.getAll(name) : params.get(name)]),
+  )
 
 export const pathBelowApi = (pathname: string): string => pathname.replace(/^\/api(?=\/|$)/, '') || '/'
 

@@ -125,7 +125,7 @@ function crossOriginHeaders(request: Request): Readonly<Record<string, string>> 
   if (origin === null || !isLoopbackOrigin(origin)) return {}
   return {
     'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
     'Access-Control-Allow-Headers': request.headers.get('access-control-request-headers') ?? '*',
     'Access-Control-Expose-Headers': 'Retry-After',
     Vary: 'Origin',

@@ -32,12 +32,13 @@ export interface HttpSettings extends Identity {
   readonly onAnswered?: (isAccepted: boolean) => void
 }
 
-type Method = 'HEAD' | 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'HEAD' | 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface Extra {
   /** An object for JSON, a `FormData` for multipart. */
   readonly body?: object
-  readonly query?: Readonly<Record<string, string | number>>
+  /** A name ending in `[]` takes several values. */
+  readonly query?: Readonly<Record<string, string | number | readonly string[]>>
   /** Beside the client's own, which they never replace. */
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: Abort

@@ -22,6 +22,7 @@ import { createHttp, type HttpSettings } from '../http/http.client.ts'
 import { realTimers } from '../http/kernel.http.ts'
 import { notificationSettingsOverHttp } from '../http/notification-settings.http.ts'
 import { notificationsOverHttp } from '../http/notifications.http.ts'
+import { sectionsOverHttp } from '../http/sections.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
 import { telegramOverHttp } from '../http/telegram.http.ts'
@@ -138,6 +139,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     }),
     pictures: pictures.port,
     realtime: realtimeInMemory(http, realtime),
+    sections: sectionsOverHttp(http),
     session: sessionOverHttp(http),
     sessionStore,
     setup: setupOverHttp(together),

@@ -11,6 +11,7 @@ import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
+import type { SectionsPort } from '../kit/section/section.port.ts'
 import type { LeavingPort } from '../leaving/leaving.port.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
 import type { NotificationSettingsPort } from '../notification-settings/notification-settings.port.ts'
@@ -70,6 +71,7 @@ export interface PanelPorts {
   readonly postponed: PostponedPort
   readonly pictures: PicturesPort
   readonly realtime: RealtimePort
+  readonly sections: SectionsPort
   readonly setup: SetupPort
   readonly setupCache: SetupCachePort
   readonly telegram: TelegramPort

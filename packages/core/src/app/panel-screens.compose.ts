@@ -1,5 +1,6 @@
 import { isAuthRoute, type PanelRouteName, routeNames, routeOf } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
+import type { AnySection } from '../kit/section/section.domain.ts'
 import type { Ports } from './app.port.ts'
 
 type AskedPorts = () => Promise<Ports>
@@ -20,6 +21,24 @@ const preferences = screen(
   (from, ports) => from.composePreferences(ports),
 )
 
+/** Plain sections: one row each. */
+export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySection> } = {
+  attributes: async () => (await import('../attributes/attributes.section.ts')).attributes,
+}
+
+const sectionLoaders = Object.fromEntries(
+  Object.entries(sections).map(([route, load]) => [
+    route,
+    screen(
+      async () => {
+        const [{ composeSection }, section] = await Promise.all([import('../kit/section/section.compose.ts'), load()])
+        return { composeSection, section }
+      },
+      ({ composeSection, section }, ports) => composeSection(section, ports),
+    ),
+  ]),
+)
+
 const loaders: { readonly [Name in PanelRouteName]?: Loader } = {
   statistics: screen(
     () => import('../home/home.compose.ts'),
@@ -31,6 +50,7 @@ const loaders: { readonly [Name in PanelRouteName]?: Loader } = {
     () => import('../articles/articles.compose.ts'),
     (from, ports) => from.composeArticles(ports),
   ),
+  ...sectionLoaders,
   payouts: screen(
     () => import('../payouts/payouts.compose.ts'),
     (from, ports) => from.composePayouts(ports),

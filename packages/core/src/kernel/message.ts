@@ -4,6 +4,7 @@ import type { ArticlesMessageKey } from '../articles/articles.messages.ts'
 import type { BalancesMessageKey } from '../balances/balances.messages.ts'
 import type { TransferMessageKey } from '../balances/transfer.messages.ts'
 import type { IntentsMessageKey } from '../intents/intents.messages.ts'
+import type { KitMessageKey } from '../kit/kit.messages.ts'
 import type { NotificationsMessageKey } from '../notifications/notifications.messages.ts'
 import type { OnboardingMessageKey } from '../onboarding/onboarding.messages.ts'
 import type { PayoutsMessageKey } from '../payouts/payouts.messages.ts'
@@ -24,6 +25,7 @@ export type MessageKey =
   | ArticlesMessageKey
   | BalancesMessageKey
   | IntentsMessageKey
+  | KitMessageKey
   | OnboardingMessageKey
   | NotificationsMessageKey
   | PayoutsMessageKey

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const where = {
   /** Any method when left out. */
-  method: v.exactOptional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
+  method: v.exactOptional(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),
   /** Below /api; `*` stands for anything. */
   path: v.pipe(v.string(), v.startsWith('/')),
   /** The first hit that is spoilt, counted from 1. */

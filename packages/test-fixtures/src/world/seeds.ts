@@ -102,6 +102,7 @@ export const worldOf = (
     payouts: [],
     articles: [],
     stores: [],
+    records: {},
     answers: [],
     notifications: [],
     notificationSettings: [],

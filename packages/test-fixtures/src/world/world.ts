@@ -215,6 +215,16 @@ export interface Answer {
   readonly reply: Reply
 }
 
+/** One record of a plain section. */
+export interface StoredRecord {
+  readonly id: number
+  readonly version: number
+  /** The key and the body that it was made with. */
+  readonly clientKey?: string
+  readonly sent?: string
+  readonly [field: string]: unknown
+}
+
 /** Everything the sandbox knows, as plain JSON. */
 export interface World {
   readonly scenario: ScenarioName
@@ -235,6 +245,8 @@ export interface World {
   readonly payouts: readonly Payout[]
   readonly articles: readonly Article[]
   readonly stores: readonly Store[]
+  /** Records of plain sections, by section and supplier; a supplier who has changed none has the section's seeds. */
+  readonly records: Readonly<Record<string, Readonly<Record<number, readonly StoredRecord[]>>>>
   readonly answers: readonly Answer[]
   readonly notifications: readonly Notification[]
   /** Of whoever has changed them; everybody else has the usual ones. */

@@ -15,6 +15,13 @@ const preferences = chunk(async () => {
 /** Never opened: the route leads to another one. */
 const elsewhere = notFound
 
+const sectionFiles = import.meta.glob<{ screen: ComponentType<ScreenProps> }>('../*/*.section.tsx')
+
+/** The screens of plain sections, by the names of their folders, which are those of their routes. */
+const sectionScreens = Object.fromEntries(
+  Object.entries(sectionFiles).map(([path, load]) => [path.split('/')[1], chunk(async () => (await load()).screen)]),
+) as Readonly<Partial<Record<PanelRouteName, Screen>>>
+
 /** What every route of the panel shows. A route without a screen does not compile. */
 export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   home: elsewhere,
@@ -80,4 +87,5 @@ export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   profile: preferences,
   components: __DEVELOPMENT__ ? chunk(async () => (await import('./Gallery.tsx')).Gallery) : notFound,
   'not-found': notFound,
+  ...sectionScreens,
 }

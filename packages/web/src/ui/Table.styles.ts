@@ -58,6 +58,12 @@ export const row = css({
   borderTopWidth: '1px',
   borderColor: 'border.subtle',
   _first: { borderTopWidth: '0' },
+  // A row that is a link: the link lies under the row's other controls and over everything else.
+  '&:has([data-row-link])': {
+    position: 'relative',
+    _hover: { bg: 'bg.subtle' },
+    '& button': { position: 'relative', zIndex: '1' },
+  },
   [wide]: {
     display: 'table-row',
     '& > td': { borderColor: 'border.subtle' },

@@ -24,6 +24,7 @@ import {
   realTimers,
   realtimeOverPusher,
   type SafeStore,
+  sectionsOverHttp,
   setupOverHttp,
   telegramOverHttp,
 } from '@supplier/core/adapters'
@@ -94,6 +95,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
       },
       askServer: askServerOverHttp(http),
     },
+    sections: sectionsOverHttp(http),
     setup: setupOverHttp(together),
     setupCache,
     telegram: telegramOverHttp(http),

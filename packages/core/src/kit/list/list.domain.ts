@@ -50,7 +50,8 @@ export interface PageRead<Page> {
 /** What people choose on a list. */
 export type ListChoice<Query extends ListQuery> =
   | { type: 'page.chosen'; page: number }
-  | { type: 'filter.chosen'; filter: Partial<Omit<Query, 'page'>> }
+  /** `replace`: the browser's Back does not stop at it, as for text that is still being typed. */
+  | { type: 'filter.chosen'; filter: Partial<Omit<Query, 'page'>>; replace?: boolean }
   | { type: 'filters.cleared' }
 
 /** What a choice makes of what was wanted; another filter starts at its first page. */
@@ -80,7 +81,13 @@ export const choiceWanted = <Query extends ListQuery>(
   rules: ListRules<Query>,
   { place, query }: Wanting<Query>,
   choice: ListChoice<Query>,
-): TrunkEvent => placeWanted(rules, place, chosenQuery(rules, query, choice))
+): TrunkEvent =>
+  placeWanted(
+    rules,
+    place,
+    chosenQuery(rules, query, choice),
+    choice.type === 'filter.chosen' && choice.replace === true,
+  )
 
 /** The last page, as far as the server can be believed. */
 export const lastPageOf = ({ rows, lastPage }: ListPage<unknown>, page: number): number | null => {

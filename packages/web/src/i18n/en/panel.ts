@@ -14,6 +14,7 @@ import picture from './picture/index.ts'
 import prompts from './prompts/index.ts'
 import routes from './routes/index.ts'
 import said from './said/index.ts'
+import section from './section/index.ts'
 import shell from './shell/index.ts'
 
 /** The words that are needed behind the sign-in page only. */
@@ -33,5 +34,6 @@ export const panel = {
   prompts,
   routes,
   said,
+  section,
   shell,
 }

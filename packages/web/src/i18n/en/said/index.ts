@@ -37,6 +37,17 @@ const en_said = {
     unwritable:
       'The browser does not let the operation be written down, and without that it might be repeated by mistake. Free some space, or let this site store data.',
   },
+  kit: {
+    required: 'Fill in this field',
+    tooShort: 'At least {min} characters',
+    tooLong: 'At most {max} characters',
+    tooMany: 'At most {max}',
+    entryTooLong: 'Longer than {max} characters: “{title}”',
+    saved: 'Saved.',
+    done: 'Done.',
+    unclear: 'The server did not answer, so it is not known whether this is done. Check the list.',
+    saveUnclear: 'It is not known whether the changes are saved. Press “Save” again: they are not written twice.',
+  },
   notifications: {
     removed: 'The notification is deleted.',
     cleared: 'All notifications are deleted.',

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { PortError } from '../../src/kernel/failure.ts'
+import type { Stored } from '../../src/kit/form/record.domain.ts'
+import type { Codecs } from '../../src/kit/list/query.domain.ts'
+import type { SectionPort, SectionsPort } from '../../src/kit/section/section.port.ts'
+import type { WideSection } from '../../src/kit/section/section.setup.ts'
+import type { Http } from './http.client.ts'
+import { read } from './kernel.http.ts'
+import { JsonObject, TextOrNumber } from './kernel.wire.ts'
+import { pageOf } from './list.http.ts'
+import { PageMeta, rowsOf } from './list.wire.ts'
+import { sectionWires } from './sections.ts'
+import type { SectionWire } from './sections.wire.ts'
+
+type Query = Readonly<Record<string, string | number | readonly string[]>>
+
+/** The query of a list on the wire: `filter[name]` narrows, and what is not chosen is left out. */
+export const queryOnWire = (codecs: Codecs, query: Readonly<Record<string, unknown>>): Query =>
+  Object.assign(
+    {},
+    ...Object.entries(codecs).map(([name, codec]): Query => {
+      // Always sent: the server's own order and size are not known.
+      if (codec.kind === 'sort') return { sort: String(query[name]) }
+      if (codec.kind === 'size') return { per_page: String(query[name]) }
+      const written = codec.write(query[name])
+      if (written === null) return {}
+      if (codec.kind === 'search') return { search: written }
+      if (codec.kind === 'many') return { [`filter[${name}][]`]: written.split(',') }
+      if (codec.kind === 'one') return { [`filter[${name}]`]: written }
+      const [from = '', to = ''] = written.split('..')
+      return { ...(from && { [`filter[${name}_from]`]: from }), ...(to && { [`filter[${name}_to]`]: to }) }
+    }),
+  )
+
+const isGone = (error: unknown): boolean =>
+  error instanceof PortError && error.failure.kind === 'refused' && error.failure.status === 404
+
+/** The questions of one section, by its wire. */
+const sectionOverHttp = (
+  http: Http,
+  { section, base, entries, rowOf, valuesOf, bodyOf }: SectionWire<WideSection>,
+): SectionPort<WideSection> => {
+  // Without an id a record could not be spoken of; one without a version is never newer than another.
+  const all = { ...entries, id: TextOrNumber, version: v.fallback(v.number(), 1) }
+  const List = v.pipe(JsonObject, v.object({ data: rowsOf(all), meta: v.optional(PageMeta, null) }))
+  const One = v.pipe(JsonObject, v.object({ data: v.pipe(JsonObject, v.object(all)) }))
+  const at = (id: string) => `${base}/${encodeURIComponent(id)}`
+  const stored = (reply: unknown): Stored => {
+    const { data } = read(One, reply)
+    const { id, version } = data
+    return { id, version, row: { id, ...(rowOf(data) as object) }, values: valuesOf(data) }
+  }
+  const found = async (path: string, signal: Parameters<SectionPort<WideSection>['fetchOne']>[1]) => {
+    try {
+      return stored(await http('GET', path, { signal }))
+    } catch (error) {
+      if (isGone(error)) return null
+      throw error
+    }
+  }
+
+  return {
+    async fetchPage(query, signal) {
+      const { page } = query
+      const asked = { page, ...queryOnWire(section.query, query) }
+      const { data, meta } = read(List, await http('GET', base, { query: asked, signal }))
+      const rows = data.map(({ row }) => ({ ...(rowOf(row) as object), id: row.id }))
+      return pageOf(rows, page, meta)
+    },
+    fetchOne: (id, signal) => found(at(id), signal) as never,
+    fetchByKey: (key, signal) => found(`${base}/by-key/${encodeURIComponent(key)}`, signal) as never,
+    async save({ id, version, key, values }, signal) {
+      const body = bodyOf(values as never)
+      const reply =
+        id === null
+          ? await http('POST', base, { body: { client_key: key, ...body }, signal })
+          : await http('PATCH', at(id), { body: { version, ...body }, signal })
+      return stored(reply) as never
+    },
+    async run({ command, id, key }, signal) {
+      if (command === 'remove') await http('DELETE', at(id), { signal })
+      else await http('POST', `${at(id)}/${command}`, { body: { client_key: key }, signal })
+    },
+  }
+}
+
+/** The one port of all plain sections. */
+export const sectionsOverHttp = (http: Http): SectionsPort => {
+  const ports = new Map(
+    sectionWires.map((wire) => [wire.section.id, sectionOverHttp(http, wire as unknown as SectionWire<WideSection>)]),
+  )
+  const of = (section: string): SectionPort<WideSection> => {
+    const port = ports.get(section)
+    if (port === undefined) throw new PortError({ kind: 'unexpected' })
+    return port
+  }
+  return {
+    fetchPage: async ({ section, query }, signal) => (await of(section).fetchPage(query as never, signal)) as never,
+    fetchOne: async ({ section, id }, signal) => (await of(section).fetchOne(id, signal)) as never,
+    fetchByKey: async ({ section, key }, signal) => (await of(section).fetchByKey(key, signal)) as never,
+    save: async ({ section, save }, signal) => (await of(section).save(save, signal)) as never,
+    run: async ({ section, run }, signal) => of(section).run(run, signal),
+  }
+}

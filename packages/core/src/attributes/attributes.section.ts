@@ -1,0 +1,68 @@
+import { choice, entries, flag, text } from '../kit/form/record.domain.ts'
+import { manyOf, oneOf, search, size, sort } from '../kit/list/query.domain.ts'
+import { defineSection } from '../kit/section/section.domain.ts'
+
+export const attributeTypes = ['one', 'many', 'text', 'area', 'number', 'flag', 'color', 'date', 'size'] as const
+export type AttributeType = (typeof attributeTypes)[number]
+
+/** Types whose values are chosen from a list. */
+const listed: readonly AttributeType[] = ['one', 'many', 'color', 'size']
+/** Types by which variants of one product can differ. */
+const varying: readonly AttributeType[] = ['one', 'color', 'size']
+
+export interface Attribute {
+  readonly id: string
+  readonly title: string
+  readonly type: AttributeType
+  readonly unit: string | null
+  readonly isRequired: boolean
+  readonly valueCount: number
+  /** Products that use it. */
+  readonly usage: number
+  /** One of the marketplace's own: it can be copied, not changed. */
+  readonly isSystem: boolean
+  readonly status: 'draft' | 'active' | 'archived'
+}
+
+export const attributes = defineSection<Attribute>()({
+  id: 'attributes',
+  route: 'attributes',
+  param: 'attribute',
+  query: {
+    search: search(),
+    type: manyOf(attributeTypes),
+    owner: oneOf(['own', 'system']),
+    status: oneOf(['active', 'draft', 'archived']),
+    sort: sort(['title', '-usage_count']),
+    size: size(),
+  },
+  form: {
+    title: text({ required: true, min: 2, max: 100 }),
+    type: choice(attributeTypes),
+    unit: text({ max: 10 }),
+    values: entries({ required: true, max: 500, longest: 100 }),
+    isRequired: flag(),
+    isFilterable: flag(true),
+    isVariant: flag(),
+    help: text({ max: 255, area: true }),
+  },
+  // Products already hold values of the type.
+  statesOf: ({ type }, row) => ({
+    ...(row !== null && row.usage > 0 && { type: 'locked' as const }),
+    ...(type !== 'number' && { unit: 'hidden' as const }),
+    ...(!listed.includes(type) && { values: 'hidden' as const }),
+    ...(!varying.includes(type) && { isVariant: 'hidden' as const }),
+  }),
+  mayEdit: ({ isSystem }) => !isSystem,
+  commands: {
+    adopt: { may: ({ isSystem }) => isSystem },
+    copy: { may: ({ isSystem }) => !isSystem },
+    archive: {
+      may: ({ isSystem, status }) => !isSystem && status !== 'archived',
+      isDone: (row) => row?.status === 'archived',
+    },
+    restore: { may: ({ status }) => status === 'archived', isDone: (row) => row?.status === 'active' },
+    remove: { may: ({ isSystem, usage }) => !isSystem && usage === 0, asks: true, isDone: (row) => row === null },
+  },
+})
+export type Attributes = typeof attributes

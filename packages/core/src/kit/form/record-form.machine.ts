@@ -1,0 +1,197 @@
+import { must } from '../../kernel/must.ts'
+import { noteDraftFault } from '../../kernel/telling.ts'
+import { isDirty, writes } from '../claims/claims.ts'
+import { failureOf, noteFault } from '../load/reading.domain.ts'
+import { changedIn, type Fields, type RecordRules, type Stored, type ValuesOf } from './record.domain.ts'
+import { draftNameOf, type RecordFormMachine, recordFormSetup, startOf } from './record-form.setup.ts'
+
+const foundIn = ({ event }: { readonly event: { readonly output: Stored | null } }) => event.output
+const tellNotSaved = { type: 'tellTrunk', params: { type: 'write.failed' } } as const
+
+const onFound = [
+  {
+    guard: { type: 'isApplied', params: foundIn },
+    target: 'saved',
+    actions: [{ type: 'acceptStored', params: foundIn }, 'forgetDraft'],
+  },
+  {
+    guard: { type: 'isMergeable', params: foundIn },
+    target: 'saving',
+    actions: { type: 'mergeStored', params: foundIn },
+  },
+  {
+    guard: { type: 'isConflict', params: foundIn },
+    target: 'conflict',
+    actions: [{ type: 'setTheirs', params: foundIn }, tellNotSaved],
+  },
+  { guard: { type: 'isDeleted', params: foundIn }, target: 'deleted', actions: tellNotSaved },
+  { target: 'filling', actions: ['showUnclear', tellNotSaved] },
+] as const
+
+const onUnclear = { target: 'filling', actions: ['showUnclear', tellNotSaved] } as const
+
+const machineOf = (section: string, rules: RecordRules) =>
+  recordFormSetup(rules).createMachine({
+    id: `${section}Form`,
+    context: startOf(rules),
+    invoke: {
+      id: 'draft',
+      src: 'draft',
+      input: ({ context: { clock, supplierId, id }, self }) => ({
+        owner: self,
+        clock,
+        supplierId,
+        form: draftNameOf(section, id),
+      }),
+      onError: { actions: noteDraftFault },
+    },
+    output: ({ context }) => ({ row: context.savedRow }),
+    initial: 'arriving',
+    on: {
+      'form.dismissed': '.dismissed',
+      'work.discarded': { target: '.dismissed', actions: ['discard', 'forgetDraft'] },
+      'draft.found': { actions: { type: 'setOffer', params: ({ event }) => event.texts } },
+    },
+    states: {
+      arriving: { always: [{ guard: 'isNew', target: 'filling' }, { target: 'loading' }] },
+
+      loading: {
+        tags: 'loading',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context }) => must(context.id),
+          onDone: [
+            {
+              guard: { type: 'isThere', params: ({ event }) => event.output },
+              target: 'filling',
+              actions: { type: 'setStored', params: ({ event }) => event.output },
+            },
+            { target: 'deleted' },
+          ],
+          onError: {
+            target: 'failed',
+            actions: [{ type: 'setFailure', params: failureOf }, noteFault(section)],
+          },
+        },
+      },
+
+      failed: { on: { 'retry.chosen': 'loading' } },
+
+      // What is typed stays in its draft, and on the screen until the form is closed.
+      deleted: {},
+
+      filling: {
+        initial: 'choosing',
+        on: {
+          'field.changed': {
+            target: '.choosing',
+            actions: [{ type: 'setValue', params: ({ event }) => event }, 'keepDraft'],
+          },
+          'draft.restored': { guard: 'hasOffer', target: '.choosing', actions: ['takeOffer', 'keepDraft'] },
+          'draft.dismissed': { guard: 'hasOffer', actions: ['forgetOffer', 'keepDraft'] },
+          'form.submitted': [
+            { guard: 'isMistaken', actions: 'showMistakes' },
+            { guard: 'isUnchanged', target: 'dismissed' },
+            { target: 'saving', actions: 'cleanValues' },
+          ],
+        },
+        states: {
+          choosing: { always: [{ guard: 'isDirty', target: 'dirty' }, { target: 'clean' }] },
+          clean: {},
+          dirty: { invoke: isDirty },
+        },
+      },
+
+      saving: {
+        tags: 'busy',
+        on: { 'form.dismissed': {} },
+        invoke: [
+          writes,
+          isDirty,
+          {
+            id: 'save',
+            src: 'save',
+            input: ({ context: { id, version, key, saved, values } }) => ({
+              id,
+              version,
+              key,
+              values: id === null ? values : changedIn(saved, values),
+            }),
+            onDone: {
+              target: 'saved',
+              actions: [{ type: 'acceptStored', params: ({ event }) => event.output }, 'forgetDraft'],
+            },
+            onError: [
+              {
+                guard: { type: 'mustFind', params: failureOf },
+                target: 'finding',
+                actions: [{ type: 'setFailure', params: failureOf }, noteFault(section)],
+              },
+              {
+                guard: { type: 'mustCompare', params: failureOf },
+                target: 'comparing',
+                actions: [{ type: 'setFailure', params: failureOf }, noteFault(section)],
+              },
+              {
+                target: 'filling',
+                actions: [
+                  { type: 'showRefusal', params: failureOf },
+                  { type: 'tellTrunk', params: { type: 'write.failed' } },
+                  noteFault(section),
+                ],
+              },
+            ],
+          },
+        ],
+      },
+
+      // The answer does not tell whether the change was saved: the record itself does.
+      finding: {
+        tags: 'busy',
+        on: { 'form.dismissed': {} },
+        invoke: [
+          writes,
+          isDirty,
+          {
+            id: 'loadByKey',
+            src: 'loadByKey',
+            input: ({ context }) => context.key,
+            onDone: onFound,
+            onError: onUnclear,
+          },
+        ],
+      },
+
+      comparing: {
+        tags: 'busy',
+        on: { 'form.dismissed': {} },
+        invoke: [
+          writes,
+          isDirty,
+          { id: 'compare', src: 'load', input: ({ context }) => must(context.id), onDone: onFound, onError: onUnclear },
+        ],
+      },
+
+      conflict: {
+        invoke: isDirty,
+        on: {
+          'theirs.taken': { target: 'filling', actions: ['takeTheirs', 'keepDraft'] },
+          'mine.kept': { target: 'saving', actions: 'overwriteTheirs' },
+        },
+      },
+
+      saved: { type: 'final' },
+      dismissed: { type: 'final' },
+    },
+  })
+
+/**
+ * The form of one record in a dialog. Only changed fields are sent. A save without a certain answer, or one that met a
+ * newer version, is compared with the record as it is now: it was applied, can be merged, or is a conflict.
+ */
+export const recordFormOf = <All extends Fields, Row>(
+  section: string,
+  rules: RecordRules & { readonly fields: All },
+): RecordFormMachine<ValuesOf<All>, Row> =>
+  machineOf(section, rules) as unknown as RecordFormMachine<ValuesOf<All>, Row>

@@ -1,0 +1,11 @@
+/** What the kit can say. */
+export type KitMessageKey =
+  | 'kit.required'
+  | 'kit.tooShort'
+  | 'kit.tooLong'
+  | 'kit.tooMany'
+  | 'kit.entryTooLong'
+  | 'kit.saved'
+  | 'kit.done'
+  | 'kit.unclear'
+  | 'kit.saveUnclear'

@@ -1,0 +1,103 @@
+import { pageIn, pageParam, paramsIn, searchFrom } from './address.domain.ts'
+import type { ListRules } from './list.domain.ts'
+
+/** How one part of a query is written in an address. Reading accepts any text and never throws. */
+export interface Codec<Value> {
+  readonly kind: 'search' | 'one' | 'many' | 'period' | 'sort' | 'size'
+  /** The values to choose from; empty where anything can be written. */
+  readonly choices: readonly string[]
+  read(written: string | undefined): Value
+  /** `null` where the value needs no parameter. Methods, so that codecs of any value fit one record. */
+  write(value: Value): string | null
+}
+
+/** Calendar days in Kyiv as `YYYY-MM-DD`, both included; `null` where it is open. */
+export interface Period {
+  readonly from: string | null
+  readonly to: string | null
+}
+
+const amongChoices = <Choice extends string>(choices: readonly Choice[], written: string | undefined) =>
+  choices.find((choice) => choice === written) ?? null
+
+/** Free text; every word must be found somewhere in a row. */
+export const search = (longest = 100): Codec<string> => ({
+  kind: 'search',
+  choices: [],
+  read: (written = '') => written.trim().slice(0, longest),
+  write: (value) => (value === '' ? null : value),
+})
+
+/** One of the choices, or `null` for any. */
+export const oneOf = <const Choice extends string>(choices: readonly Choice[]): Codec<Choice | null> => ({
+  kind: 'one',
+  choices,
+  read: (written) => amongChoices(choices, written),
+  write: (value) => value,
+})
+
+/** Any of the choices; none means all. */
+export const manyOf = <const Choice extends string>(choices: readonly Choice[]): Codec<readonly Choice[]> => ({
+  kind: 'many',
+  choices,
+  read: (written = '') => choices.filter((choice) => written.split(',').includes(choice)),
+  write: (value) => (value.length === 0 ? null : choices.filter((choice) => value.includes(choice)).join(',')),
+})
+
+/** The order of rows; the first choice is the usual one. A leading `-` means descending. */
+export const sort = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]): Codec<Choice> => ({
+  kind: 'sort',
+  choices,
+  read: (written) => amongChoices(choices, written) ?? choices[0],
+  write: (value) => (value === choices[0] ? null : value),
+})
+
+const sizes = ['20', '50', '100'] as const
+
+/** Rows on a page. */
+export const size = (): Codec<number> => ({
+  kind: 'size',
+  choices: sizes,
+  read: (written) => Number(amongChoices(sizes, written) ?? sizes[0]),
+  write: (value) => (String(value) === sizes[0] ? null : String(value)),
+})
+
+const dayIn = (written: string | undefined): string | null => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(written ?? '')) return null
+  const day = new Date(`${written}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written ?? '') ? (written ?? null) : null
+}
+
+/** Two days, both included: `2026-01-01..`, `..2026-01-31`. Days in the wrong order change places. */
+export const period = (): Codec<Period> => ({
+  kind: 'period',
+  choices: [],
+  read: (written = '') => {
+    const [from = null, to = null] = written.split('..').map(dayIn)
+    return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
+  },
+  write: ({ from, to }) => (from === null && to === null ? null : `${from ?? ''}..${to ?? ''}`),
+})
+
+export type Codecs = Readonly<Record<string, Codec<unknown>>>
+
+export type QueryOf<Fields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends Codec<infer Value> ? Value : never
+} & { readonly page: number }
+
+/** Reads and writes a whole query. Writing a query and reading it again gives the same query. */
+export const queryRules = <Fields extends Codecs>(fields: Fields): ListRules<QueryOf<Fields>> => ({
+  queryOf: (address) => {
+    const params = paramsIn(address)
+    const read = Object.entries(fields).map(([name, codec]) => [name, codec.read(params.get(name))])
+    return { ...Object.fromEntries(read), page: pageIn(address) } as QueryOf<Fields>
+  },
+  searchOf: (query) => {
+    const values = query as Readonly<Record<string, unknown>>
+    const written = Object.entries(fields).map(([name, codec]) => [name, codec.write(values[name])])
+    return searchFrom({ ...Object.fromEntries(written), page: pageParam(query.page) })
+  },
+})
+
+/** Whether the codec narrows the rows; the order and the size of a page do not. */
+export const narrows = ({ kind }: Codec<unknown>): boolean => kind !== 'sort' && kind !== 'size'

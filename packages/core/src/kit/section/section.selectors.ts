@@ -1,0 +1,36 @@
+import type { CommandActor } from '../command/command.machine.ts'
+import type { RecordFormActor } from '../form/record-form.setup.ts'
+import type { ListPage } from '../list/list.domain.ts'
+import type { ListActor } from '../list/list.machine.ts'
+import { type AnySection, type QueryIn, type RowOf, searchNameOf, type ValuesIn } from './section.domain.ts'
+import type { SectionActor } from './section.setup.ts'
+
+/** The running parts of a section; the one place where its children get their types. */
+export interface SectionParts<S> {
+  readonly form: RecordFormActor<ValuesIn<S>, RowOf<S>> | null
+  readonly command: CommandActor | null
+}
+
+export const selectSectionForm = <S>(snapshot: ReturnType<SectionActor<S>['getSnapshot']>): SectionParts<S>['form'] =>
+  snapshot.children['form'] ?? null
+
+export const selectSectionCommand = <S>(
+  snapshot: ReturnType<SectionActor<S>['getSnapshot']>,
+): SectionParts<S>['command'] => snapshot.children['command'] ?? null
+
+export const sectionList = <S>(actor: SectionActor<S>): ListActor<RowOf<S>, QueryIn<S>, ListPage<RowOf<S>>> =>
+  actor.getSnapshot().children['list']
+
+/** The text that stands in the search field, beside the query of the list. */
+export const searchTextOf = (
+  section: AnySection,
+  snapshot: Pick<ReturnType<SectionActor<AnySection>['getSnapshot']>, 'context' | 'hasTag'>,
+  query: Readonly<Record<string, unknown>>,
+): string => {
+  const name = searchNameOf(section)
+  if (name === null) return ''
+  const { typed } = snapshot.context
+  // Blanks at the end are typed, but not searched for: they must not vanish under the fingers.
+  const isShown = snapshot.hasTag('typing') || section.query[name].read(typed ?? undefined) === query[name]
+  return typed !== null && isShown ? typed : String(query[name])
+}

@@ -1,0 +1,272 @@
+import { pathOf } from '@supplier/core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { baseOf, type OpenSection, openSection, sampleOf, sectionIn, sections, textsOf } from './sections.ts'
+import { statusTroubles, transportTroubles } from './troubles.ts'
+
+const troubles = [...statusTroubles, ...transportTroubles]
+
+describe.each(sections.map((section) => [section.id, section] as const))('%s', (_, section) => {
+  const path = pathOf({ to: section.route })
+  const base = baseOf(section)
+  const opened = async (search = '', from?: OpenSection) => {
+    const one = await openSection(section, path, search, from?.till)
+    if (!from) onTestFinished(one.till.closeAll)
+    return one
+  }
+  const editable = (one: OpenSection) => {
+    const row = one.rows().find((candidate) => section.mayEdit(candidate))
+    if (row === undefined) throw new Error('the seeds have nothing to edit')
+    return row
+  }
+  const opensFirst = async () => {
+    const one = await opened()
+    await one.open(editable(one).id)
+    return one
+  }
+  const [text = '', other = ''] = textsOf(section, sampleOf(section), null)
+  const stored = async (one: OpenSection, id: string) => {
+    const again = await opened(`?${section.param}=${id}`, one)
+    return again.view().saved
+  }
+
+  test('opens with rows, and each choice of its filters is read from the address and written there', async () => {
+    const one = await opened()
+    const all = one.rows().map(({ id }) => id)
+    expect(all.length).toBeGreaterThan(1)
+    const choices = Object.entries<{ kind: string; choices: readonly string[] }>(section.query).flatMap(
+      ([name, { kind, choices: each }]) =>
+        kind === 'one' || kind === 'many'
+          ? each.map((choice) => ({ [name]: kind === 'many' ? [choice] : choice }))
+          : [],
+    )
+    for (const filter of choices) {
+      await one.filter({ ...section.rules.queryOf(''), ...filter })
+      const found = one.rows().map(({ id }) => id)
+      expect(found.every((id) => all.includes(id))).toBe(true)
+      const search = section.rules.searchOf({ ...section.rules.queryOf(''), ...filter })
+      expect(one.tab.address()).toBe(`${path}${search}`)
+      const again = await opened(search, one)
+      expect(again.rows().map(({ id }) => id)).toEqual(found)
+    }
+  })
+
+  test('searches once for what is typed, after the last key, and Back does not stop at it', async () => {
+    const one = await opened()
+    const before = one.sent('GET').length
+    for (const typed of ['ж', 'жо', 'жодн']) one.actor().send({ type: 'search.typed', text: typed })
+    await one.till.pass(500)
+    expect(one.sent('GET').length - before).toBe(1)
+    expect(one.list().state).toBe('nothingFound')
+    expect(one.tab.address()).toBe(`${path}?search=${encodeURIComponent('жодн')}`)
+    one.actor().send({ type: 'search.typed', text: '' })
+    one.actor().send({ type: 'search.submitted' })
+    await one.till.quiet()
+    expect(one.list().state).toBe('rows')
+  })
+
+  test.each(troubles)('a list that cannot be read, $name: says so, and another try mends it', async (trouble) => {
+    const one = await opened()
+    const times = trouble.status === 503 ? 2 : 1
+    for (let nth = 1; nth <= times; nth += 1) one.till.fault({ ...trouble.fault, method: 'GET', path: base, nth })
+    await one.filter({ sort: section.query.sort.choices[1] })
+    await one.till.pass(16_000)
+    expect(one.list().messages).toHaveLength(trouble.status === 401 ? one.list().messages.length : 1)
+    expect(one.list().isStale || one.list().state !== 'rows').toBe(true)
+    one.actor().getSnapshot().children['list'].send({ type: 'retry.chosen' })
+    await one.till.quiet()
+    expect(one.list()).toMatchObject({ state: 'rows', isStale: false })
+  })
+
+  test('refuses what is not filled in, at its field, and sends nothing', async () => {
+    const one = await opened()
+    await one.open(null)
+    expect(one.tab.address()).toBe(`${path}?${section.param}=new`)
+    await one.submit()
+    expect(one.view().errors).toHaveProperty(text, { key: 'kit.required' })
+    expect(one.sent('POST')).toEqual([])
+  })
+
+  test('makes a record, and its form leaves the address', async () => {
+    const one = await opened()
+    const before = one.rows().length
+    await one.open(null)
+    one.type(sampleOf(section))
+    await one.submit()
+    expect([one.form(), one.tab.address(), one.sent('POST').length]).toEqual([null, path, 1])
+    expect(await one.allRows()).toHaveLength(before + 1)
+  })
+
+  describe.each(troubles)('a save that meets $name', (trouble) => {
+    test('of a new record loses nothing typed and makes it once', async () => {
+      const one = await opened()
+      const before = one.rows().length
+      await one.open(null)
+      one.type(sampleOf(section))
+      one.till.fault({ ...trouble.fault, method: 'POST', path: base })
+      await one.submit()
+      await one.till.pass(16_000)
+      if (one.form() !== null) {
+        expect(one.view().values).toMatchObject({ [text]: sampleOf(section)[text] })
+        await one.submit()
+      }
+      expect(one.form()).toBe(null)
+      expect(await one.allRows()).toHaveLength(before + 1)
+    })
+
+    test('of a change loses nothing typed and is there in the end', async () => {
+      const one = await opensFirst()
+      const { id } = editable(one)
+      one.type({ [text]: 'Нова назва' })
+      one.till.fault({ ...trouble.fault, method: 'PATCH', path: `${base}/*` })
+      await one.submit()
+      await one.till.pass(16_000)
+      if (one.form() !== null) {
+        expect(one.view().values).toMatchObject({ [text]: 'Нова назва' })
+        await one.submit()
+      }
+      expect(one.form()).toBe(null)
+      expect(await stored(one, id)).toMatchObject({ [text]: 'Нова назва' })
+    })
+  })
+
+  test('a new record whose answer was lost, changed and sent again, is changed and not made twice', async () => {
+    const one = await opened()
+    const before = one.rows().length
+    await one.open(null)
+    one.type(sampleOf(section))
+    one.till.fault({ kind: 'applied-then-reset', method: 'POST', path: base })
+    one.till.fault({ kind: 'reset-before', method: 'GET', path: `${base}/by-key/*` })
+    await one.submit()
+    expect(one.view().note).toEqual({ key: 'kit.saveUnclear' })
+    one.type({ [text]: 'Інша назва' })
+    await one.submit()
+    expect(one.form()).toBe(null)
+    expect(await one.allRows()).toHaveLength(before + 1)
+    expect(one.sent('PATCH')).toHaveLength(1)
+  })
+
+  test('two people who change different fields are merged without a question', async () => {
+    const one = await opensFirst()
+    const { id } = editable(one)
+    const another = await opened(`?${section.param}=${id}`, one)
+    another.type({ [other]: 'друге' })
+    await another.submit()
+    one.type({ [text]: 'Перша' })
+    await one.submit()
+    expect(one.form()).toBe(null)
+    expect(await stored(one, id)).toMatchObject({ [text]: 'Перша', [other]: 'друге' })
+  })
+
+  test.each([
+    ['theirs.taken', 'Їхня'],
+    ['mine.kept', 'Моя'],
+  ] as const)('two people who change the same field: %s', async (choice, kept) => {
+    const one = await opensFirst()
+    const { id } = editable(one)
+    const another = await opened(`?${section.param}=${id}`, one)
+    another.type({ [text]: 'Їхня' })
+    await another.submit()
+    one.type({ [text]: 'Моя' })
+    await one.submit()
+    expect(one.view()).toMatchObject({ state: 'conflict', conflicts: [{ name: text, theirs: 'Їхня' }] })
+    one.form()?.send({ type: choice })
+    await one.till.quiet()
+    if (one.form() !== null) await one.submit()
+    expect(one.form()).toBe(null)
+    expect(await stored(one, id)).toMatchObject({ [text]: kept })
+  })
+
+  test('what is typed and not saved is offered again after closing and after a reload, until it is saved', async () => {
+    const one = await opened()
+    await one.open(null)
+    one.type({ [text]: 'Ще не збережено' })
+    one.form()?.send({ type: 'form.dismissed' })
+    await one.till.quiet()
+    expect([one.form(), one.tab.address()]).toEqual([null, path])
+    one.till.leave(one.tab)
+    const again = await opened(`?${section.param}=new`, one)
+    expect(again.view()).toMatchObject({ hasOffer: true, values: { [text]: '' } })
+    again.form()?.send({ type: 'draft.restored' })
+    expect(again.view().values).toMatchObject({ [text]: 'Ще не збережено' })
+    again.type({ ...sampleOf(section), [text]: 'Тепер збережено' })
+    await again.submit()
+    await again.open(null)
+    expect(again.view().hasOffer).toBe(false)
+  })
+
+  test('a record that is gone is said to be gone, before it is edited and after', async () => {
+    const one = await opened(`?${section.param}=999999`)
+    expect(one.view().state).toBe('deleted')
+    one.form()?.send({ type: 'form.dismissed' })
+    await one.till.quiet()
+    const known = (await one.allRows()).map(({ id }) => id)
+    await one.open(null)
+    one.type(sampleOf(section))
+    await one.submit()
+    const made = (await one.allRows()).find(({ id }) => !known.includes(id))?.id ?? ''
+    await one.open(made)
+    const another = await opened('', one)
+    await another.choose('remove', made)
+    one.type({ [text]: 'Запізно' })
+    await one.submit()
+    expect(one.view()).toMatchObject({ state: 'deleted' })
+  })
+
+  test('another record in the address opens that record', async () => {
+    const one = await opened()
+    const [first, second] = one.rows().filter((row) => section.mayEdit(row))
+    await one.open(first?.id ?? '')
+    one.tab.visit(`${path}?${section.param}=${second?.id}`)
+    await one.till.quiet()
+    expect(one.form()?.getSnapshot().context.id).toBe(second?.id)
+    one.tab.visit(path)
+    await one.till.quiet()
+    expect(one.form()).toBe(null)
+  })
+
+  describe.each(Object.entries<{ may(row: unknown): boolean; isDone?: unknown }>(section.commands))(
+    'the command %s',
+    (name, command) => {
+      const ready = async () => {
+        const one = await opened()
+        const row = one.rows().find((candidate) => command.may(candidate))
+        if (row === undefined) throw new Error('the seeds have no row for it')
+        return { one, row }
+      }
+
+      test('is carried out, and only where the row allows it', async () => {
+        const { one, row } = await ready()
+        await one.choose(name, row.id)
+        expect(one.tab.said()).toEqual(['kit.done'])
+        const refused = one.rows().find((candidate) => !command.may(candidate))
+        const sent = one.sent('POST').length + one.sent('DELETE').length
+        if (refused) await one.choose(name, refused.id)
+        expect(one.sent('POST').length + one.sent('DELETE').length).toBe(sent)
+      })
+
+      test('that may have been carried out is looked up where the row can tell', async () => {
+        const { one, row } = await ready()
+        one.till.fault({ kind: 'applied-then-reset', path: `${base}/${row.id}${name === 'remove' ? '' : `/${name}`}` })
+        await one.choose(name, row.id)
+        expect(one.tab.said()).toEqual([command.isDone ? 'kit.done' : 'kit.unclear'])
+      })
+
+      test('that was refused says why', async () => {
+        const { one, row } = await ready()
+        const body = { message: 'Так не можна.', code: 'wrong_state' }
+        one.till.fault({ kind: 'status', status: 409, body, path: `${base}/${row.id}*` })
+        await one.choose(name, row.id)
+        expect(one.tab.said()).toEqual(['Так не можна.'])
+      })
+    },
+  )
+
+  test('is read again when the server has news', async () => {
+    const one = await opened()
+    const before = one.sent('GET').length
+    ;(await one.tab.panel()).send({ type: 'refresh.wanted' })
+    await one.till.quiet()
+    expect(one.sent('GET').length).toBeGreaterThan(before)
+    expect(sectionIn(section, one.till, one.tab).list().state).toBe('rows')
+  })
+})

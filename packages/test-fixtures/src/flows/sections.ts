@@ -1,0 +1,145 @@
+import {
+  type AnySection,
+  type Field,
+  type ListView,
+  plainSections,
+  type RecordFormActor,
+  type RecordFormView,
+  type SectionActor,
+  sectionList,
+  selectList,
+  selectRecordForm,
+  selectSectionCommand,
+  selectSectionForm,
+} from '@supplier/core'
+import { sectionWires } from '@supplier/core/adapters'
+import type { Tab } from './headless.ts'
+import { openTill, type Till } from './till.ts'
+
+type Values = Readonly<Record<string, unknown>>
+interface Row {
+  readonly id: string
+}
+
+/** What a person does in an open section, and sees there. */
+export interface OpenSection {
+  readonly till: Till
+  readonly tab: Tab
+  actor(): SectionActor<AnySection>
+  form(): RecordFormActor<Values, Row> | null
+  list(): ListView<Row, Values & { page: number }>
+  rows(): readonly Row[]
+  view(): RecordFormView<Values>
+  /** The calls of a method that were sent to the section. */
+  sent(method: string): readonly object[]
+  /** The rows without any filter. */
+  allRows(): Promise<readonly Row[]>
+  open(id: string | null): Promise<void>
+  type(values: Values): void
+  submit(): Promise<void>
+  /** Chooses a command, and confirms it where it asks. */
+  choose(name: string, id: string): Promise<void>
+  filter(filter: object): Promise<void>
+}
+
+/** Every plain section: what is true of one is true of all. */
+export const sections: readonly AnySection[] = await Promise.all(Object.values(plainSections).map((load) => load()))
+
+export const baseOf = ({ id }: AnySection): string => {
+  const wire = sectionWires.find(({ section }) => section.id === id)
+  if (wire === undefined) throw new Error(`${id} has no wire`)
+  return wire.base
+}
+
+export const addressOf = ({ rules, param }: AnySection, filter: object, open?: string): string => {
+  const search = rules.searchOf({ ...rules.queryOf(''), ...filter })
+  const opened = open === undefined ? '' : `${search === '' ? '?' : '&'}${param}=${open}`
+  return `${search}${opened}`
+}
+
+/** A tab at a section. */
+export const openSection = async (
+  section: AnySection,
+  path: string,
+  search = '',
+  till: Till = openTill({}),
+): Promise<OpenSection> => {
+  const tab = till.open(`${path}${search}`)
+  await tab.panel()
+  await till.quiet()
+  return sectionIn(section, till, tab)
+}
+
+export const sectionIn = (section: AnySection, till: Till, tab: Tab): OpenSection => {
+  const actor = () => {
+    const { place, screen } = tab.page()
+    if (place.to !== section.route) throw new Error(`${place.to} is open`)
+    return screen as unknown as SectionActor<AnySection>
+  }
+  const form = () => selectSectionForm<AnySection>(actor().getSnapshot()) as RecordFormActor<Values, Row> | null
+  const command = () => selectSectionCommand<AnySection>(actor().getSnapshot())
+  const list = () => selectList<Row, Values & { page: number }>(sectionList<AnySection>(actor()).getSnapshot())
+  const rows = (): readonly Row[] => {
+    const view = list()
+    return view.state === 'rows' ? view.rows : []
+  }
+  const openForm = () => {
+    const found = form()
+    if (found === null) throw new Error('no form is open')
+    return found
+  }
+  const view = (): RecordFormView<Values> => selectRecordForm(openForm().getSnapshot(), section.statesOf)
+  const sent = (method: string) =>
+    till.sandbox.requests().filter((call) => call.method === method && call.path.startsWith(baseOf(section)))
+  return {
+    till,
+    tab,
+    actor,
+    form,
+    list,
+    rows,
+    view,
+    sent,
+    allRows: async () => {
+      sectionList<AnySection>(actor()).send({ type: 'filters.cleared' })
+      await till.quiet()
+      return rows()
+    },
+    open: async (id: string | null) => {
+      actor().send({ type: 'record.opened', id })
+      await till.quiet()
+    },
+    type: (values: Values) => {
+      for (const [field, value] of Object.entries(values)) openForm().send({ type: 'field.changed', field, value })
+    },
+    submit: async () => {
+      openForm().send({ type: 'form.submitted' })
+      await till.quiet()
+    },
+    choose: async (name: string, id: string) => {
+      actor().send({ type: 'command.chosen', command: name as never, id })
+      command()?.send({ type: 'command.confirmed' })
+      await till.quiet()
+    },
+    filter: async (filter: object) => {
+      sectionList<AnySection>(actor()).send({ type: 'filter.chosen', filter })
+      await till.quiet()
+    },
+  }
+}
+
+/** Values that a new record can have. */
+export const sampleOf = ({ form }: AnySection): Values =>
+  Object.fromEntries(
+    Object.entries<Field<unknown>>(form).map(([name, field]) => {
+      if (field.kind === 'text' || field.kind === 'area') return [name, 'Зразок 1'.slice(0, 10)]
+      if (field.kind === 'list') return [name, [{ id: null, title: 'Перше' }]]
+      return [name, field.initial]
+    }),
+  )
+
+/** Texts of a section that can always be changed: two, so that two people can change different ones. */
+export const textsOf = ({ form, statesOf }: AnySection, values: Values, row: unknown): readonly string[] =>
+  Object.entries<Field<unknown>>(form)
+    .filter(([name, { kind }]) => (kind === 'text' || kind === 'area') && statesOf(values, row)[name] === undefined)
+    .map(([name]) => name)

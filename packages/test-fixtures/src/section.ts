@@ -1,0 +1,228 @@
+import { Page } from '@supplier/core/wire/list'
+import * as v from 'valibot'
+import { type Endpoint, type Step, supplierEndpoint } from './endpoint.ts'
+import { message, ok, type Reply, refused } from './laravel.ts'
+import type { StoredRecord, Supplier, World } from './world/world.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
+  readonly name: string
+  readonly base: string
+  /** What a new record must be. A change may leave out anything. */
+  readonly body: Body
+  /** The records of a supplier who has changed none yet. */
+  readonly seeds: (supplier: Supplier) => readonly StoredRecord[]
+  /** The fields beside those of the body that a new record starts with. */
+  readonly made: Fields
+  /** What a search looks through. */
+  readonly textOf: (record: StoredRecord) => string
+  /** Whether a record is among those that `filter[name]` asks for. */
+  readonly filters?: Readonly<Record<string, (record: StoredRecord, chosen: readonly string[]) => boolean>>
+  /** By the name of a sort, without its `-`. */
+  readonly sorts: Readonly<Record<string, (one: StoredRecord, other: StoredRecord) => number>>
+  /** Why a record may not be changed or removed; `null` when it may. */
+  readonly mayChange?: (record: StoredRecord, fields: Fields) => Reply | null
+  readonly mayRemove?: (record: StoredRecord) => Reply | null
+  /** What is wrong with a record as it would be stored; `null` when nothing is. */
+  readonly complaint?: (record: Fields, others: readonly StoredRecord[]) => Reply | null
+  /** What a command makes of a record: the same one changed, another one, or a refusal. */
+  readonly commands?: Readonly<Record<string, (record: StoredRecord) => Ordered>>
+}
+
+type Ordered = { readonly changed: Fields } | { readonly made: Fields } | Reply
+
+const gone = message(404, 'Такого запису немає.')
+export const wrongState = (text: string): Reply => ({ status: 409, body: { message: text, code: 'wrong_state' } })
+
+const Query = v.looseObject({
+  page: v.optional(Page, 1),
+  per_page: v.optional(v.picklist(['10', '20', '50', '100']), '20'),
+  search: v.optional(v.string(), ''),
+  sort: v.optional(v.string(), ''),
+})
+const Keyed = v.looseObject({ client_key: v.optional(v.pipe(v.string(), v.maxLength(100))) })
+const Versioned = v.looseObject({ version: v.number() })
+
+/** As a search compares texts: case, apostrophes, ґ and doubled blanks make no difference. */
+const folded = (text: string): string =>
+  text.toLocaleLowerCase('uk').replace(/[’'ʼ]/g, '').replaceAll('ґ', 'г').replace(/\s+/g, ' ')
+
+/** The record as the API shows it. */
+const shown = ({ clientKey: _, sent: __, ...record }: StoredRecord) => record
+
+/** The calls of a plain section: list, one, by key, create, change, remove, and its commands. */
+export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>({
+  name,
+  base,
+  body,
+  seeds,
+  made,
+  textOf,
+  filters = {},
+  sorts,
+  mayChange,
+  mayRemove,
+  complaint,
+  commands = {},
+}: SectionRules<Body>): readonly Endpoint[] => {
+  const allOf = (world: World, supplier: Supplier): readonly StoredRecord[] =>
+    world.records[name]?.[supplier.id] ?? seeds(supplier)
+  const found = (world: World, supplier: Supplier, id: string | undefined) =>
+    allOf(world, supplier).find((one) => String(one.id) === id)
+  const withAll = (world: World, { id }: Supplier, records: readonly StoredRecord[]): World => ({
+    ...world,
+    records: { ...world.records, [name]: { ...world.records[name], [id]: records } },
+  })
+  const changed = (world: World, supplier: Supplier, record: StoredRecord, fields: Fields): Step => {
+    const news: StoredRecord = { ...record, ...fields, version: record.version + 1 }
+    const all = allOf(world, supplier).map((one) => (one.id === record.id ? news : one))
+    return [withAll(world, supplier, all), ok({ data: shown(news) })]
+  }
+  const added = (world: World, supplier: Supplier, fields: Fields, key: string | undefined): Step => {
+    const record: StoredRecord = {
+      ...made,
+      ...fields,
+      id: world.nextId,
+      version: 1,
+      ...(key !== undefined && { clientKey: key, sent: JSON.stringify(fields) }),
+    }
+    const next = withAll({ ...world, nextId: world.nextId + 1 }, supplier, [...allOf(world, supplier), record])
+    return [next, ok({ data: shown(record) })]
+  }
+
+  const list = supplierEndpoint({
+    method: 'GET',
+    path: base,
+    assumed: true,
+    body: Query,
+    handle: (world, { supplier, body: { page, per_page, search, sort, ...rest } }) => {
+      const words = folded(search).split(' ').filter(Boolean)
+      const rows = allOf(world, supplier)
+        .filter((record) => words.every((word) => folded(textOf(record)).includes(word)))
+        .filter((record) =>
+          Object.entries(filters).every(([filter, fits]) => {
+            const chosen = [rest[`filter[${filter}]`] ?? rest[`filter[${filter}][]`] ?? []].flat().map(String)
+            return chosen.length === 0 || fits(record, chosen)
+          }),
+        )
+      const order = sorts[sort.replace(/^-/, '')] ?? (() => 0)
+      const sign = sort.startsWith('-') ? -1 : 1
+      const sorted = rows.toSorted((one, other) => sign * order(one, other) || other.id - one.id)
+      const size = Number(per_page)
+      return [
+        world,
+        ok({
+          data: sorted.slice((page - 1) * size, page * size).map(shown),
+          meta: {
+            total: rows.length,
+            per_page: size,
+            current_page: page,
+            last_page: Math.max(1, Math.ceil(rows.length / size)),
+          },
+        }),
+      ]
+    },
+  })
+
+  const one = supplierEndpoint({
+    method: 'GET',
+    path: `${base}/:id`,
+    assumed: true,
+    handle: (world, { supplier, params }) => {
+      const record = found(world, supplier, params['id'])
+      return [world, record ? ok({ data: shown(record) }) : gone]
+    },
+  })
+
+  const byKey = supplierEndpoint({
+    method: 'GET',
+    path: `${base}/by-key/:key`,
+    assumed: true,
+    handle: (world, { supplier, params }) => {
+      const record = allOf(world, supplier).find(({ clientKey }) => clientKey === params['key'])
+      return [world, record ? ok({ data: shown(record) }) : gone]
+    },
+  })
+
+  const create = supplierEndpoint({
+    method: 'POST',
+    path: base,
+    assumed: true,
+    body: v.intersect([Keyed, body]),
+    handle: (world, { supplier, body: { client_key: key, ...sent } }) => {
+      const fields = v.parse(body, sent)
+      const before = key === undefined ? undefined : allOf(world, supplier).find(({ clientKey }) => clientKey === key)
+      if (before)
+        return [
+          world,
+          before.sent === JSON.stringify(fields)
+            ? ok({ data: shown(before) })
+            : refused({ client_key: ['Цей ключ уже має інший запит.'] }),
+        ]
+      const refusal = complaint?.(fields, allOf(world, supplier))
+      return refusal ? [world, refusal] : added(world, supplier, fields, key)
+    },
+  })
+
+  const change = supplierEndpoint({
+    method: 'PATCH',
+    path: `${base}/:id`,
+    assumed: true,
+    body: Versioned,
+    handle: (world, { supplier, params, body: { version, ...sent } }) => {
+      const record = found(world, supplier, params['id'])
+      if (record === undefined) return [world, gone]
+      if (version !== record.version)
+        return [world, { status: 409, body: { message: 'Запис змінився.', code: 'stale', current: shown(record) } }]
+      const whole = v.safeParse(body, { ...record, ...sent })
+      if (!whole.success)
+        return [world, refused({ [v.getDotPath(whole.issues[0]) ?? 'body']: ['Некоректне значення.'] })]
+      const others = allOf(world, supplier).filter(({ id }) => id !== record.id)
+      const refusal = mayChange?.(record, sent) ?? complaint?.(whole.output, others)
+      return refusal ? [world, refusal] : changed(world, supplier, record, whole.output)
+    },
+  })
+
+  const remove = supplierEndpoint({
+    method: 'DELETE',
+    path: `${base}/:id`,
+    assumed: true,
+    handle: (world, { supplier, params }) => {
+      const record = found(world, supplier, params['id'])
+      if (record === undefined) return [world, gone]
+      const refusal = mayRemove?.(record)
+      if (refusal) return [world, refusal]
+      return [
+        withAll(
+          world,
+          supplier,
+          allOf(world, supplier).filter(({ id }) => id !== record.id),
+        ),
+        ok({}),
+      ]
+    },
+  })
+
+  const ordered = Object.entries(commands).map(([command, carryOut]) =>
+    supplierEndpoint({
+      method: 'POST',
+      path: `${base}/:id/${command}`,
+      assumed: true,
+      body: Keyed,
+      handle: (world, { supplier, params, body: { client_key: key } }) => {
+        const record = found(world, supplier, params['id'])
+        if (record === undefined) return [world, gone]
+        const before = key === undefined ? undefined : allOf(world, supplier).find(({ clientKey }) => clientKey === key)
+        if (before) return [world, ok({ data: shown(before) })]
+        const outcome = carryOut(record)
+        if ('status' in outcome && 'body' in outcome) return [world, outcome as Reply]
+        return 'made' in outcome
+          ? added(world, supplier, outcome.made as Fields, key)
+          : changed(world, supplier, record, (outcome as { changed: Fields }).changed)
+      },
+    }),
+  )
+
+  return [list, byKey, one, create, change, remove, ...ordered]
+}

@@ -1,0 +1,35 @@
+import { attributes } from '@supplier/core/sections/attributes'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { attributesWords } from './attributes.words.ts'
+
+export const screen = sectionScreen(attributes, {
+  words: attributesWords,
+  nameOf: ({ title }) => title,
+  columns: ({ fields, choices, filters, more }) => [
+    {
+      id: 'type',
+      header: fields.type,
+      cell: ({ type, unit }) => (unit ? `${choices.type[type]}, ${unit}` : choices.type[type]),
+    },
+    {
+      id: 'values',
+      header: fields.values,
+      align: 'end',
+      named: true,
+      cell: ({ valueCount }) => (valueCount > 0 ? valueCount : null),
+    },
+    { id: 'usage', header: more.usage, align: 'end', named: true, cell: ({ usage }) => usage },
+    {
+      id: 'status',
+      header: filters.status,
+      card: 'figure',
+      cell: ({ isSystem, status }) =>
+        isSystem ? (
+          <Badge tone="info">{more.system}</Badge>
+        ) : (
+          <Badge tone={status === 'active' ? 'success' : 'neutral'}>{more[status]}</Badge>
+        ),
+    },
+  ],
+})

@@ -1,0 +1,57 @@
+import type { AnySection, Period } from '@supplier/core'
+import X from 'lucide-react/icons/x'
+import { useFormats } from '../i18n/use-formats.ts'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { choicesOf, chosenIn, type Query } from './FilterMenu.tsx'
+import { chip, chips } from './Section.styles.ts'
+import type { AnyWords } from './section-words.ts'
+
+interface ChipsProps {
+  readonly section: AnySection
+  readonly words: AnyWords
+  readonly query: Query
+  readonly onChange: (filter: Query) => void
+  readonly onClear: () => void
+}
+
+/** What the list is narrowed by; each can be taken back by itself. */
+export function Chips({ section, words, query, onChange, onClear }: ChipsProps) {
+  const { section: said, list } = useWords()
+  const { day } = useFormats()
+  const chosen = choicesOf(section).flatMap(([name, codec]) => {
+    if (codec.write(query[name]) === null) return []
+    if (codec.kind === 'period') {
+      const { from, to } = query[name] as Period
+      const days = [from && day(from), to && day(to)].map((one) => one || '…').join(' – ')
+      return [{ id: name, label: `${words.filters[name]}: ${days}`, filter: { [name]: { from: null, to: null } } }]
+    }
+    return [query[name]].flat().map((choice) => ({
+      id: `${name} ${choice}`,
+      label: words.filterChoices[name]?.[String(choice)] ?? String(choice),
+      filter: { [name]: chosenIn(codec, query[name], String(choice), false) },
+    }))
+  })
+  if (chosen.length === 0) return null
+  return (
+    <ul className={chips}>
+      {chosen.map(({ id, label, filter }) => (
+        <li key={id} className={chip}>
+          {label}
+          <IconButton
+            size="small"
+            label={said.removeFilter({ name: label })}
+            icon={<X size={14} aria-hidden="true" />}
+            onClick={() => onChange(filter)}
+          />
+        </li>
+      ))}
+      <li>
+        <Button size="small" variant="ghost" onClick={onClear}>
+          {list.clear()}
+        </Button>
+      </li>
+    </ul>
+  )
+}

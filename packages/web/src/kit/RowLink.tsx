@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react'
+import { rowLink } from './Section.styles.ts'
+
+interface RowLinkProps {
+  readonly name: string
+  /** `null` for a row that cannot be opened. */
+  readonly href: string | null
+  readonly onOpen: () => void
+}
+
+/** A row is a link: it opens in another tab as well. */
+export function RowLink({ name, href, onOpen }: RowLinkProps) {
+  if (href === null) return <span>{name}</span>
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <a className={rowLink} href={href} onClick={press} data-row-link="">
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,77 @@
+import { type AnySection, type Codecs, searchNameOf } from '@supplier/core'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useWords } from '../i18n/WordsProvider.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Select } from '../ui/Select.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { Chips } from './Chips.tsx'
+import { FilterMenu, type Query } from './FilterMenu.tsx'
+import { searchField, toolbar, toolbarEnd } from './Section.styles.ts'
+import type { AnyWords } from './section-words.ts'
+
+interface SectionToolbarProps {
+  readonly section: AnySection
+  readonly words: AnyWords
+  readonly query: Query
+  /** The text in the search field. */
+  readonly search: string
+  readonly onSearch: (text: string) => void
+  readonly onSubmit: () => void
+  readonly onChange: (filter: Query) => void
+  readonly onClear: () => void
+}
+
+/** Search, filters and order of a list, one control for each part of its query. */
+export function SectionToolbar(props: SectionToolbarProps) {
+  const { section, words, query, search, onSearch, onSubmit, onChange, onClear } = props
+  const said = useWords().section
+  const searchName = searchNameOf(section)
+  const ordered = Object.entries(section.query as Codecs).filter(([, { kind }]) => kind === 'sort' || kind === 'size')
+  return (
+    <div className={toolbar}>
+      {searchName !== null && (
+        <search className={searchField}>
+          <TextInput
+            type="search"
+            aria-label={words.filters[searchName]}
+            placeholder={words.filters[searchName]}
+            aria-keyshortcuts="/"
+            before={<Search size={16} aria-hidden="true" />}
+            after={
+              search !== '' && (
+                <IconButton
+                  label={said.clearSearch()}
+                  icon={<X size={16} aria-hidden="true" />}
+                  onClick={() => {
+                    onSearch('')
+                    onSubmit()
+                  }}
+                />
+              )
+            }
+            value={search}
+            onText={onSearch}
+            onKeyDown={({ key }) => key === 'Enter' && onSubmit()}
+          />
+        </search>
+      )}
+      <FilterMenu section={section} words={words} query={query} onChange={onChange} />
+      <div className={toolbarEnd}>
+        {ordered.map(([name, { kind, choices }]) => (
+          <Select
+            key={name}
+            label={words.filters[name] ?? name}
+            value={String(query[name])}
+            options={choices.map((choice) => ({
+              value: choice,
+              label: kind === 'size' ? choice : (words.filterChoices[name]?.[choice] ?? choice),
+            }))}
+            onChange={(choice) => onChange({ [name]: kind === 'size' ? Number(choice) : choice })}
+          />
+        ))}
+      </div>
+      <Chips section={section} words={words} query={query} onChange={onChange} onClear={onClear} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Popover as Ark } from '@ark-ui/react/popover'
+import { Portal } from '@ark-ui/react/portal'
+import type { ReactElement, ReactNode } from 'react'
+import { popover } from './Popover.styles.ts'
+
+interface PopoverProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** A few controls beside their button; Escape or a press elsewhere closes it. */
+export function Popover({ trigger, label, children }: PopoverProps) {
+  const look = popover()
+  return (
+    <Ark.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-start' }}>
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Portal>
+        <Ark.Positioner className={look.positioner}>
+          <Ark.Content className={look.content} aria-label={label}>
+            {children}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}
