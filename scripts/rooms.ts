@@ -15,7 +15,7 @@ export const notFeatures = {
 }
 
 const name = '[a-z][a-z0-9-]*'
-const rooms = 'compose|domain|machine|messages|port|selectors|setup'
+const rooms = 'compose|domain|machine|messages|port|section|selectors|setup'
 const inFeature = new RegExp(`^${name}\\.(${rooms})\\.ts$|^${name}\\.(${rooms}|model|story|wiring|faults)\\.test\\.ts$`)
 
 export const isAllowedInCore = (file: string): boolean => {
@@ -39,7 +39,7 @@ const adapterRooms: Readonly<Record<string, RegExp>> = {
 
 export const isAllowedAdapter = (file: string, subjects: ReadonlySet<string>): boolean => {
   const [kind = '', ...rest] = file.replace('packages/core/adapters/', '').split('/')
-  if (rest.length === 0) return kind === 'index.ts' || kind === 'wire.ts'
+  if (rest.length === 0) return ['index.ts', 'sections.ts', 'wire.ts'].includes(kind)
   const own = basename(file)
   const subject = own.split('.')[0] ?? ''
   const isKnown = subjects.has(subject) || subject === kind || subject === 'kernel'

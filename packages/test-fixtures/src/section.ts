@@ -51,6 +51,16 @@ const folded = (text: string): string =>
 /** The record as the API shows it. */
 const shown = ({ clientKey: _, sent: __, ...record }: StoredRecord) => record
 
+/** The entries of its lists that have no id yet get one. */
+const numberedIn = (world: World, fields: Fields): readonly [World, Fields] => {
+  let { nextId } = world
+  const numbered = Object.entries(fields).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map((one) => (one?.id === null ? { ...one, id: nextId++ } : one)) : value,
+  ])
+  return [{ ...world, nextId }, Object.fromEntries(numbered)]
+}
+
 /** The calls of a plain section: list, one, by key, create, change, remove, and its commands. */
 export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>({
   name,
@@ -75,19 +85,21 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     records: { ...world.records, [name]: { ...world.records[name], [id]: records } },
   })
   const changed = (world: World, supplier: Supplier, record: StoredRecord, fields: Fields): Step => {
-    const news: StoredRecord = { ...record, ...fields, version: record.version + 1 }
+    const [next, numbered] = numberedIn(world, fields)
+    const news: StoredRecord = { ...record, ...numbered, version: record.version + 1 }
     const all = allOf(world, supplier).map((one) => (one.id === record.id ? news : one))
-    return [withAll(world, supplier, all), ok({ data: shown(news) })]
+    return [withAll(next, supplier, all), ok({ data: shown(news) })]
   }
   const added = (world: World, supplier: Supplier, fields: Fields, key: string | undefined): Step => {
+    const [before, numbered] = numberedIn(world, fields)
     const record: StoredRecord = {
       ...made,
-      ...fields,
-      id: world.nextId,
+      ...numbered,
+      id: before.nextId,
       version: 1,
       ...(key !== undefined && { clientKey: key, sent: JSON.stringify(fields) }),
     }
-    const next = withAll({ ...world, nextId: world.nextId + 1 }, supplier, [...allOf(world, supplier), record])
+    const next = withAll({ ...before, nextId: before.nextId + 1 }, supplier, [...allOf(world, supplier), record])
     return [next, ok({ data: shown(record) })]
   }
 

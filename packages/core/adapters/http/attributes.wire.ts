@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { attributes, attributeTypes } from '../../src/attributes/attributes.section.ts'
 import { KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
-import { wireOf } from './sections.wire.ts'
+import { wireOf } from './section.wire.ts'
 
 export const attributesPath = '/admin-suppliers/v1/attributes'
 

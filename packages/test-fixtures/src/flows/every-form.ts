@@ -11,7 +11,7 @@ export interface Promised {
    */
   readonly promise: 'draft' | 'guarded' | 'carried' | 'secret'
   /** The flow that leaves it in every way there is. */
-  readonly provedIn: 'leaving' | 'articles'
+  readonly provedIn: 'leaving' | 'articles' | 'sections'
 }
 
 /** A form of the auth area, what of it stands there again after another page, and what is never kept. */
@@ -82,5 +82,6 @@ export const everyForm: Readonly<Record<string, Promised>> = {
       { promise: again === null ? 'secret' : 'carried', provedIn: 'leaving' } as const,
     ]),
   ),
+  'kit/SectionForm': { promise: 'draft', provedIn: 'sections' },
   'articles/Editor': { promise: 'guarded', provedIn: 'articles' },
 }

@@ -51,12 +51,6 @@ export const baseOf = ({ id }: AnySection): string => {
   return wire.base
 }
 
-export const addressOf = ({ rules, param }: AnySection, filter: object, open?: string): string => {
-  const search = rules.searchOf({ ...rules.queryOf(''), ...filter })
-  const opened = open === undefined ? '' : `${search === '' ? '?' : '&'}${param}=${open}`
-  return `${search}${opened}`
-}
-
 /** A tab at a section. */
 export const openSection = async (
   section: AnySection,
@@ -128,15 +122,19 @@ export const sectionIn = (section: AnySection, till: Till, tab: Tab): OpenSectio
   }
 }
 
-/** Values that a new record can have. */
-export const sampleOf = ({ form }: AnySection): Values =>
-  Object.fromEntries(
-    Object.entries<Field<unknown>>(form).map(([name, field]) => {
-      if (field.kind === 'text' || field.kind === 'area') return [name, 'Зразок 1'.slice(0, 10)]
+/** Values that a new record can have; a field that cannot be seen has nothing to say. */
+export const sampleOf = ({ form, statesOf }: AnySection): Values => {
+  const fields = Object.entries<Field<unknown>>(form)
+  const states = statesOf(Object.fromEntries(fields.map(([name, { initial }]) => [name, initial])), null)
+  return Object.fromEntries(
+    fields.map(([name, field]) => {
+      if (states[name] === 'hidden') return [name, field.initial]
+      if (field.kind === 'text' || field.kind === 'area') return [name, 'Зразок 1']
       if (field.kind === 'list') return [name, [{ id: null, title: 'Перше' }]]
       return [name, field.initial]
     }),
   )
+}
 
 /** Texts of a section that can always be changed: two, so that two people can change different ones. */
 export const textsOf = ({ form, statesOf }: AnySection, values: Values, row: unknown): readonly string[] =>

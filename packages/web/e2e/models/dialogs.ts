@@ -1,5 +1,6 @@
 import type { Sandbox } from '@supplier/test-fixtures'
 import type { Locator, Page } from 'playwright'
+import { attributesWords } from '../../src/attributes/attributes.words.ts'
 import accountPage from '../../src/i18n/uk/accountPage/index.ts'
 import article from '../../src/i18n/uk/article/index.ts'
 import uk from '../../src/i18n/uk/index.ts'
@@ -8,6 +9,7 @@ import nav from '../../src/i18n/uk/nav/index.ts'
 import payout from '../../src/i18n/uk/payout/index.ts'
 import picture from '../../src/i18n/uk/picture/index.ts'
 import prompts from '../../src/i18n/uk/prompts/index.ts'
+import section from '../../src/i18n/uk/section/index.ts'
 import shell from '../../src/i18n/uk/shell/index.ts'
 import { withoutFiles } from './faults.ts'
 import { moneyApi, withoutIdempotency } from './paywall.ts'
@@ -75,6 +77,7 @@ const payouts = '/payments/payouts'
 const preferences = '/settings/preferences'
 const storeSettings = `${preferences}#store`
 const channelSettings = `${preferences}#channels`
+const attributes = '/products/attributes'
 const articles = '/articles-information?article=delivery'
 const editorDialogs = 'articles/EditorDialogs.tsx'
 const textsDialog = 'articles/TextsDialog.tsx'
@@ -137,6 +140,19 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
   },
   { name: 'the shortcuts', draws: 'shell/ShortcutsDialog.tsx', path: bare, by: { keys: { key: '?', code: 'Slash' } } },
   { name: 'the menu', draws: 'shell/MenuDrawer.tsx', path: bare, width: 360, by: by(shell.menu) },
+  {
+    name: 'a record',
+    draws: 'kit/SectionForm.tsx',
+    path: attributes,
+    by: by(attributesWords.uk.create),
+  },
+  {
+    name: 'a command on a record',
+    draws: 'kit/CommandDialog.tsx',
+    path: attributes,
+    begin: (page) => button(page, section.actionsOf.replace('{name:string}', 'Сезон')).click(),
+    by: { button: (page) => page.getByRole('menuitem', { name: attributesWords.uk.commands.remove.label }) },
+  },
   { name: 'a top-up', draws: 'balances/TopUpSteps.tsx', path: mainBalance, by: by(money.topUp) },
   { name: 'a transfer', draws: 'balances/TransferDialog.tsx', path: mainBalance, by: by(money.balance.transfer) },
   {

@@ -133,7 +133,7 @@ function SectionScreen({ section, look, actor, place }: SectionScreenProps) {
             query={view.query as never}
             search={searchTextOf(section, snapshot, view.query as never)}
             onSearch={(text) => actor.send({ type: 'search.typed', text })}
-            onSubmit={() => actor.send({ type: 'search.submitted' })}
+            onSearchNow={() => actor.send({ type: 'search.submitted' })}
             onChange={(filter) => list.send({ type: 'filter.chosen', filter })}
             onClear={() => list.send({ type: 'filters.cleared' })}
           />

@@ -17,14 +17,14 @@ interface SectionToolbarProps {
   /** The text in the search field. */
   readonly search: string
   readonly onSearch: (text: string) => void
-  readonly onSubmit: () => void
+  readonly onSearchNow: () => void
   readonly onChange: (filter: Query) => void
   readonly onClear: () => void
 }
 
 /** Search, filters and order of a list, one control for each part of its query. */
 export function SectionToolbar(props: SectionToolbarProps) {
-  const { section, words, query, search, onSearch, onSubmit, onChange, onClear } = props
+  const { section, words, query, search, onSearch, onSearchNow, onChange, onClear } = props
   const said = useWords().section
   const searchName = searchNameOf(section)
   const ordered = Object.entries(section.query as Codecs).filter(([, { kind }]) => kind === 'sort' || kind === 'size')
@@ -45,14 +45,14 @@ export function SectionToolbar(props: SectionToolbarProps) {
                   icon={<X size={16} aria-hidden="true" />}
                   onClick={() => {
                     onSearch('')
-                    onSubmit()
+                    onSearchNow()
                   }}
                 />
               )
             }
             value={search}
             onText={onSearch}
-            onKeyDown={({ key }) => key === 'Enter' && onSubmit()}
+            onKeyDown={({ key }) => key === 'Enter' && onSearchNow()}
           />
         </search>
       )}

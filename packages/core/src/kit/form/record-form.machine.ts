@@ -2,33 +2,10 @@ import { must } from '../../kernel/must.ts'
 import { noteDraftFault } from '../../kernel/telling.ts'
 import { isDirty, writes } from '../claims/claims.ts'
 import { failureOf, noteFault } from '../load/reading.domain.ts'
-import { changedIn, type Fields, type RecordRules, type Stored, type ValuesOf } from './record.domain.ts'
+import { changedIn, type RecordRules } from './record.domain.ts'
+import { type Fields, text, type ValuesOf } from './record-fields.domain.ts'
 import { draftNameOf, type RecordFormMachine, recordFormSetup, startOf } from './record-form.setup.ts'
-
-const foundIn = ({ event }: { readonly event: { readonly output: Stored | null } }) => event.output
-const tellNotSaved = { type: 'tellTrunk', params: { type: 'write.failed' } } as const
-
-const onFound = [
-  {
-    guard: { type: 'isApplied', params: foundIn },
-    target: 'saved',
-    actions: [{ type: 'acceptStored', params: foundIn }, 'forgetDraft'],
-  },
-  {
-    guard: { type: 'isMergeable', params: foundIn },
-    target: 'saving',
-    actions: { type: 'mergeStored', params: foundIn },
-  },
-  {
-    guard: { type: 'isConflict', params: foundIn },
-    target: 'conflict',
-    actions: [{ type: 'setTheirs', params: foundIn }, tellNotSaved],
-  },
-  { guard: { type: 'isDeleted', params: foundIn }, target: 'deleted', actions: tellNotSaved },
-  { target: 'filling', actions: ['showUnclear', tellNotSaved] },
-] as const
-
-const onUnclear = { target: 'filling', actions: ['showUnclear', tellNotSaved] } as const
+import { isApplied, isConflict, isDeleted, isMergeable, onUnclear } from './record-outcomes.ts'
 
 const machineOf = (section: string, rules: RecordRules) =>
   recordFormSetup(rules).createMachine({
@@ -56,7 +33,7 @@ const machineOf = (section: string, rules: RecordRules) =>
       arriving: { always: [{ guard: 'isNew', target: 'filling' }, { target: 'loading' }] },
 
       loading: {
-        tags: 'loading',
+        tags: ['busy', 'loading'],
         invoke: {
           id: 'load',
           src: 'load',
@@ -77,8 +54,6 @@ const machineOf = (section: string, rules: RecordRules) =>
       },
 
       failed: { on: { 'retry.chosen': 'loading' } },
-
-      // What is typed stays in its draft, and on the screen until the form is closed.
       deleted: {},
 
       filling: {
@@ -157,7 +132,7 @@ const machineOf = (section: string, rules: RecordRules) =>
             id: 'loadByKey',
             src: 'loadByKey',
             input: ({ context }) => context.key,
-            onDone: onFound,
+            onDone: [isApplied, isMergeable, onUnclear],
             onError: onUnclear,
           },
         ],
@@ -169,7 +144,13 @@ const machineOf = (section: string, rules: RecordRules) =>
         invoke: [
           writes,
           isDirty,
-          { id: 'compare', src: 'load', input: ({ context }) => must(context.id), onDone: onFound, onError: onUnclear },
+          {
+            id: 'compare',
+            src: 'load',
+            input: ({ context }) => must(context.id),
+            onDone: [isApplied, isMergeable, isConflict, isDeleted, onUnclear],
+            onError: onUnclear,
+          },
         ],
       },
 
@@ -195,3 +176,6 @@ export const recordFormOf = <All extends Fields, Row>(
   rules: RecordRules & { readonly fields: All },
 ): RecordFormMachine<ValuesOf<All>, Row> =>
   machineOf(section, rules) as unknown as RecordFormMachine<ValuesOf<All>, Row>
+
+/** A form of one text. */
+export const recordFormMachine = recordFormOf('record', { fields: { title: text() }, statesOf: () => ({}) })

@@ -1,5 +1,6 @@
 import { type Message, messagesOf } from '../../kernel/message.ts'
-import { changedIn, type Errors, type FieldStates, isSame } from './record.domain.ts'
+import { changedIn, type FieldStates, isSame } from './record.domain.ts'
+import type { Errors } from './record-fields.domain.ts'
 import type { RecordFormContext } from './record-form.setup.ts'
 
 /** What the form of a record shows. */
@@ -39,7 +40,7 @@ export const selectRecordForm = <Values extends Readonly<Record<string, unknown>
   return {
     state: snapshot.hasTag('loading') ? 'loading' : state,
     isNew: id === null,
-    isBusy: snapshot.hasTag('busy'),
+    isBusy: snapshot.hasTag('busy') && !snapshot.hasTag('loading'),
     isChanged: !isSame(saved, values),
     values,
     saved,

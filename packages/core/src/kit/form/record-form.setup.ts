@@ -5,26 +5,21 @@ import { type Failure, isUnclear } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
 import { type Trunk, tellTrunk } from '../../kernel/trunk.ts'
+import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import { type DraftFound, draftMachine, draftNews } from '../drafts/draft.machine.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
-import type { TypedMachine } from '../typed-machine.ts'
 import {
-  type Comparison,
   changedIn,
   cleaned,
-  compared,
-  draftIn,
-  type Errors,
   initialOf,
   isSame,
   mistakesIn,
-  mustCompare,
   type RecordRules,
   refusalsIn,
-  type Save,
-  type Stored,
   withoutPath,
 } from './record.domain.ts'
+import type { Errors } from './record-fields.domain.ts'
+import { type Comparison, compared, draftIn, mustCompare, type Save, type Stored } from './record-saving.domain.ts'
 
 export type RecordFormEvent<Values> =
   | {

@@ -2,10 +2,10 @@ import { actorsOf } from '../../kernel/port.ts'
 import type { Run } from '../command/command.domain.ts'
 import { composeDraft } from '../drafts/drafts.compose.ts'
 import type { DraftsPort } from '../drafts/drafts.port.ts'
-import type { AnySection } from './section.domain.ts'
+import type { AnySection, WideSection } from './section.domain.ts'
 import { sectionMachineOf } from './section.machine.ts'
 import { portOf, type SectionsPort } from './section.port.ts'
-import { sectionActorsOf, type WideSection } from './section.setup.ts'
+import { sectionActorsOf } from './section.setup.ts'
 
 interface SectionPorts {
   readonly sections: SectionsPort

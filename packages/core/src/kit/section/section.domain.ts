@@ -1,5 +1,6 @@
 import type { Place, PlainRouteName } from '../../kernel/routes.ts'
-import type { FieldStates, Fields, ValuesOf } from '../form/record.domain.ts'
+import type { FieldStates } from '../form/record.domain.ts'
+import type { Fields, ValuesOf } from '../form/record-fields.domain.ts'
 import { paramsIn, placeWith, searchFrom } from '../list/address.domain.ts'
 import type { ListRow, ListRules } from '../list/list.domain.ts'
 import { type Codecs, type QueryOf, queryRules } from '../list/query.domain.ts'
@@ -41,10 +42,13 @@ export interface Section<Row extends ListRow, Query extends Codecs, Form extends
 // biome-ignore lint/suspicious/noExplicitAny: stands for a section of any types
 export type AnySection = Section<any, any, any, any>
 
-export type RowOf<S> = S extends Section<infer Row, infer _Query, infer _Form, infer _Name> ? Row : never
-export type QueryIn<S> = S extends Section<infer _Row, infer Query, infer _Form, infer _Name> ? QueryOf<Query> : never
-export type ValuesIn<S> = S extends Section<infer _Row, infer _Query, infer Form, infer _Name> ? ValuesOf<Form> : never
-export type CommandIn<S> = S extends Section<infer _Row, infer _Query, infer _Form, infer Name> ? Name : never
+/** A section in wide types. */
+export type WideSection = Section<ListRow, Codecs, Fields, string>
+
+export type RowOf<S> = S extends { mayEdit(row: infer Row extends ListRow): boolean } ? Row : never
+export type QueryIn<S> = S extends { readonly query: infer Query } ? QueryOf<Query> : never
+export type ValuesIn<S> = S extends { readonly form: infer Form } ? ValuesOf<Form> : never
+export type CommandIn<S> = S extends { readonly commands: infer Commands } ? keyof Commands & string : never
 
 /** Declares a section: `defineSection<Row>()({ … })`. */
 export const defineSection =

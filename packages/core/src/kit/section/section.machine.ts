@@ -1,8 +1,11 @@
 import { must } from '../../kernel/must.ts'
 import { tellFailure } from '../../kernel/trunk.ts'
 import { showsDialog } from '../claims/claims.ts'
-import { type AnySection, openIn } from './section.domain.ts'
-import { type SectionMachine, sectionSetup, type WideSection } from './section.setup.ts'
+import { text } from '../form/record-fields.domain.ts'
+import type { ListRow } from '../list/list.domain.ts'
+import { search } from '../list/query.domain.ts'
+import { type AnySection, defineSection, openIn, type WideSection } from './section.domain.ts'
+import { type SectionMachine, sectionSetup } from './section.setup.ts'
 
 const machineOf = (section: WideSection) => {
   const command = (name: string) => section.commands[name]
@@ -137,3 +140,16 @@ const machineOf = (section: WideSection) => {
 /** A list, the form of a record that the address opens, and one command at a time. */
 export const sectionMachineOf = <S extends AnySection>(section: S): SectionMachine<S> =>
   machineOf(section as unknown as WideSection) as unknown as SectionMachine<S>
+
+/** A list with a search and a form of one text. */
+export const sectionMachine = sectionMachineOf(
+  defineSection<ListRow>()({
+    id: 'section',
+    route: 'attributes',
+    param: 'record',
+    query: { search: search() },
+    form: { title: text() },
+    mayEdit: () => true,
+    commands: { remove: { may: () => true, asks: true } },
+  }),
+)

@@ -1,6 +1,6 @@
 import type { Abort } from '../../kernel/port.ts'
 import type { Run } from '../command/command.domain.ts'
-import type { Save, Stored } from '../form/record.domain.ts'
+import type { Save, Stored } from '../form/record-saving.domain.ts'
 import type { ListPage } from '../list/list.domain.ts'
 import type { AnySection, QueryIn, RowOf, ValuesIn } from './section.domain.ts'
 

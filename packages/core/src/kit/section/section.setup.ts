@@ -5,16 +5,17 @@ import type { IdsPort } from '../../kernel/ids.ts'
 import type { Place } from '../../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../../kernel/trunk.ts'
+import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import type { CommandOutput, Run } from '../command/command.domain.ts'
 import { commandMachine } from '../command/command.machine.ts'
-import type { Fields, RecordRules } from '../form/record.domain.ts'
+import type { RecordRules } from '../form/record.domain.ts'
+import type { Fields } from '../form/record-fields.domain.ts'
 import { recordFormOf } from '../form/record-form.machine.ts'
 import type { RecordFormOutput } from '../form/record-form.setup.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import { createListMachine, type ListEvent } from '../list/list.machine.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
-import type { TypedMachine } from '../typed-machine.ts'
-import { type CommandIn, openIn, placeOfRecord, type RowOf, type Section, searchNameOf } from './section.domain.ts'
+import { type CommandIn, openIn, placeOfRecord, type RowOf, searchNameOf, type WideSection } from './section.domain.ts'
 
 export type SectionEvent<Row extends ListRow, Name extends string> =
   | ScreenFact
@@ -45,9 +46,6 @@ export type SectionMachine<S> = TypedMachine<
   'busy' | 'typing'
 >
 export type SectionActor<S> = ActorRefFrom<SectionMachine<S>>
-
-/** A section in wide types. */
-export type WideSection = Section<ListRow, Codecs, Fields, string>
 
 interface Chosen {
   readonly command: string

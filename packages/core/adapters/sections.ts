@@ -1,4 +1,4 @@
-import { attributesWire } from './attributes.wire.ts'
+import { attributesWire } from './http/attributes.wire.ts'
 
 /** Every plain section: one row each. */
 export const sectionWires = [attributesWire] as const

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { PortError } from '../../src/kernel/failure.ts'
-import type { Stored } from '../../src/kit/form/record.domain.ts'
+import type { Stored } from '../../src/kit/form/record-saving.domain.ts'
 import type { Codecs } from '../../src/kit/list/query.domain.ts'
+import type { WideSection } from '../../src/kit/section/section.domain.ts'
 import type { SectionPort, SectionsPort } from '../../src/kit/section/section.port.ts'
-import type { WideSection } from '../../src/kit/section/section.setup.ts'
+import { sectionWires } from '../sections.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { JsonObject, TextOrNumber } from './kernel.wire.ts'
 import { pageOf } from './list.http.ts'
 import { PageMeta, rowsOf } from './list.wire.ts'
-import { sectionWires } from './sections.ts'
-import type { SectionWire } from './sections.wire.ts'
+import type { SectionWire } from './section.wire.ts'
 
 type Query = Readonly<Record<string, string | number | readonly string[]>>
 

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { flag, text } from './record-fields.domain.ts'
+import { recordFormMachine, recordFormOf } from './record-form.machine.ts'
+import { selectRecordForm } from './record-form.selectors.ts'
+
+const statesOf = () => ({})
+const machine = recordFormOf('notes', { fields: { title: text({ required: true }), isOpen: flag() }, statesOf })
+const stored = (version: number, title: string, isOpen = false) => ({
+  id: '7',
+  version,
+  row: { id: '7' },
+  values: { title, isOpen },
+})
+const refused = (status: number, fields = {}) =>
+  fails({ kind: 'refused', status, texts: [], fields, retryAfter: null } as const)
+
+const walkFrom = (id: string | null) =>
+  explore(machine, {
+    input: { trunk: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, id, key: 'key-1' },
+    user: [
+      { type: 'field.changed', field: 'title', value: 'mine ' },
+      { type: 'field.changed', field: 'title', value: '' },
+      { type: 'form.submitted' },
+      { type: 'form.dismissed' },
+      { type: 'retry.chosen' },
+      { type: 'draft.restored' },
+      { type: 'draft.dismissed' },
+      { type: 'work.discarded' },
+      { type: 'theirs.taken' },
+      { type: 'mine.kept' },
+    ],
+    facts: {
+      draft: [
+        { type: 'draft.found', texts: { values: '{"title":"left"}', key: 'key-0' } },
+        { type: 'draft.found', texts: { values: 'not json' } },
+      ],
+    },
+    world: {
+      draft: [breaks()],
+      load: [
+        gives(stored(1, 'old')),
+        gives(stored(2, 'mine')),
+        gives(stored(2, 'old', true)),
+        gives(stored(2, 'theirs')),
+        gives(null),
+        fails(),
+      ],
+      loadByKey: [gives(stored(1, 'mine')), gives(stored(1, 'other')), gives(null), fails()],
+      save: [
+        gives(stored(2, 'mine')),
+        fails(),
+        refused(409),
+        refused(422, { title: [{ text: 'taken' }] }),
+        refused(422, { client_key: [{ text: 'used' }] }),
+      ],
+    },
+    lens: ({ id: known, version, values, saved, errors, note, offer, theirs, key }) => [
+      known,
+      version,
+      values,
+      saved,
+      Object.keys(errors),
+      note !== null,
+      offer,
+      theirs?.version,
+      key,
+    ],
+  })
+
+const known = walkFrom('7')
+const fresh = walkFrom(null)
+const moves = [...known.moves, ...fresh.moves]
+
+test('every state and every transition is visited, by a known record or by a new one', () => {
+  expectFullCoverage('form-record-form', known.coverage, fresh.coverage)
+})
+
+test('the form can always be closed, once an answer has come', () => {
+  for (const walk of [known, fresh]) expect(walk.trapsFor(({ status }) => status === 'done')).toEqual([])
+})
+
+test('nothing that breaks a rule is sent', () => {
+  const sent = moves.filter(({ to, event }) => event === 'form.submitted' && to.matches('saving' as never))
+  expect(sent.length).toBeGreaterThan(1)
+  for (const { to } of sent) expect(to.context.values.title).toMatch(/^(mine|left)$/)
+})
+
+test('no failed save loses what was typed', () => {
+  const failed = moves.filter(({ event }) => event === 'xstate.error.actor.save')
+  expect(failed.length).toBeGreaterThan(1)
+  for (const { from, to } of failed) expect(to.context.values).toEqual(from.context.values)
+})
+
+test('both values of a field that both changed are shown', () => {
+  const conflicts = known.moves.filter(({ to }) => to.matches('conflict' as never))
+  expect(conflicts.length).toBeGreaterThan(1)
+  for (const { to } of conflicts)
+    expect(selectRecordForm(to, statesOf).conflicts).toContainEqual({
+      name: 'title',
+      theirs: to.context.theirs?.values.title,
+    })
+})
+
+test('what an earlier visit left is put into the fields only when it is asked for', () => {
+  const offers = moves.filter(({ event }) => event === 'draft.found')
+  expect(offers.length).toBeGreaterThan(1)
+  for (const { from, to } of offers) expect(to.context.values).toEqual(from.context.values)
+})
+
+test('a form of one text starts empty', () => {
+  expect(recordFormMachine.id).toBe('recordForm')
+})

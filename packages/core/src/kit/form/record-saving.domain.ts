@@ -1,0 +1,67 @@
+import { type Failure, fieldTextsOf, isUnclear } from '../../kernel/failure.ts'
+import { type AnyValues, changedIn, isSame } from './record.domain.ts'
+import type { Fields } from './record-fields.domain.ts'
+
+/** A change as it is sent. */
+export interface Save<Values = AnyValues> {
+  /** `null` makes a new record. */
+  readonly id: string | null
+  readonly version: number | null
+  /** The same through every retry and reload, so that nothing is made twice. */
+  readonly key: string
+  readonly values: Partial<Values>
+}
+
+/** A record as the server has it. */
+export interface Stored<Values = AnyValues, Row = unknown> {
+  readonly id: string
+  readonly version: number
+  readonly row: Row
+  readonly values: Values
+}
+
+/** Whether the record has to be read before anything can be said about a failed save. */
+export const mustCompare = (failure: Failure): boolean =>
+  isUnclear(failure) ||
+  (failure.kind === 'refused' && ([404, 409].includes(failure.status) || 'client_key' in fieldTextsOf(failure)))
+
+interface Editing {
+  readonly id: string | null
+  readonly version: number | null
+  readonly saved: AnyValues
+  readonly values: AnyValues
+}
+
+export type Comparison = 'applied' | 'notApplied' | 'deleted' | 'mergeable' | 'conflict'
+
+/**
+ * What became of a save without a certain answer, by the record as it is now (`null`: there is none).
+ * A newer record whose changes touch other fields than ours can be merged without asking.
+ */
+export const compared = ({ id, version, saved, values }: Editing, now: Stored | null): Comparison => {
+  if (now === null) return id === null ? 'notApplied' : 'deleted'
+  const mine = Object.keys(id === null ? values : changedIn(saved, values))
+  const isMine = (name: string) => isSame(now.values[name], values[name])
+  if (mine.every(isMine)) return 'applied'
+  if (id === null) return 'mergeable'
+  if (now.version === version) return 'notApplied'
+  const theirs = Object.keys(changedIn(saved, now.values))
+  return mine.some((name) => theirs.includes(name) && !isMine(name)) ? 'conflict' : 'mergeable'
+}
+
+/** The values of a draft that can stand in these fields; `null` when there are none that differ. */
+export const draftIn = (fields: Fields, saved: AnyValues, written: string | undefined): AnyValues | null => {
+  const found = Object.entries(parsed(written)).filter(
+    ([name, value]) => Object.hasOwn(fields, name) && fields[name]?.holds(value) && !isSame(value, saved[name]),
+  )
+  return found.length > 0 ? Object.fromEntries(found) : null
+}
+
+const parsed = (written: string | undefined): object => {
+  try {
+    const read: unknown = JSON.parse(written ?? '')
+    return typeof read === 'object' && read !== null ? read : {}
+  } catch {
+    return {}
+  }
+}

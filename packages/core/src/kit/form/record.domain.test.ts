@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { cleaned, mistakesIn, refusalsIn, withoutPath } from './record.domain.ts'
+import { choice, type Entry, entries, entriesIn, flag, text, tidied } from './record-fields.domain.ts'
+import { compared, draftIn, mustCompare } from './record-saving.domain.ts'
+
+const fields = {
+  title: text({ required: true, min: 2, max: 5 }),
+  kind: choice(['a', 'b']),
+  list: entries({ required: true, max: 2, longest: 3 }),
+  isOpen: flag(true),
+}
+const rules = {
+  fields,
+  statesOf: ({ kind }: Readonly<Record<string, unknown>>) => (kind === 'b' ? ({ list: 'hidden' } as const) : {}),
+}
+const right = { title: 'abc', kind: 'a', list: [{ id: null, title: 'x' }], isOpen: true }
+
+describe('mistakes', () => {
+  it.each([
+    [{}, {}],
+    [{ title: '' }, { title: { key: 'kit.required' } }],
+    [{ title: ' \u200b' }, { title: { key: 'kit.required' } }],
+    [{ title: 'a ' }, { title: { key: 'kit.tooShort', values: { min: 2 } } }],
+    [{ title: 'abcde ' }, {}],
+    [{ title: 'abcdef' }, { title: { key: 'kit.tooLong', values: { max: 5 } } }],
+    [{ list: [] }, { list: { key: 'kit.required' } }],
+    [{ list: [{ id: null, title: ' ' }] }, { list: { key: 'kit.required' } }],
+    [{ kind: 'b', list: [] }, {}],
+    [
+      { list: ['a', 'b', 'A ', 'c'].map((title) => ({ id: null, title })) },
+      { list: { key: 'kit.tooMany', values: { max: 2 } } },
+    ],
+    [{ list: [{ id: null, title: 'long' }] }, { list: { key: 'kit.entryTooLong', values: { max: 3, title: 'long' } } }],
+  ])('%j', (values, found) => expect(mistakesIn(rules, { ...right, ...values }, null)).toEqual(found))
+})
+
+test('a hidden field is sent as it starts, texts are trimmed, entries stand once', () => {
+  const typed = { ...right, title: ' abc ', list: ['a', '', 'A', 'b '].map((title) => ({ id: null, title })) }
+  expect(cleaned(rules, typed, null)).toEqual({
+    ...right,
+    list: [
+      { id: null, title: 'a' },
+      { id: null, title: 'b' },
+    ],
+  })
+  expect(cleaned(rules, { ...typed, kind: 'b' }, null)).toMatchObject({ list: [] })
+})
+
+test('entries typed as lines keep the ids of those that were there, and tidying twice changes nothing', () => {
+  expect(entriesIn('a\nb', [{ id: '7', title: 'b' }])).toEqual([
+    { id: null, title: 'a' },
+    { id: '7', title: 'b' },
+  ])
+  expect(entriesIn('', [])).toEqual([])
+  const some = fc.array(fc.record({ id: fc.option(fc.string()), title: fc.string() }))
+  fc.assert(
+    fc.property(some, (list: readonly Entry[]) => {
+      expect(tidied(tidied(list))).toEqual(tidied(list))
+      expect(tidied(list).length).toBeLessThanOrEqual(list.length)
+    }),
+  )
+})
+
+const text0 = { text: 'no' }
+const refusal = (status: number, found = {}) =>
+  ({ kind: 'refused', status, texts: [], fields: found, retryAfter: null }) as const
+
+test('a refusal is told at the fields that the form has', () => {
+  const failure = refusal(422, {
+    title: [text0],
+    'list.0.title': [text0],
+    other: [text0],
+    kind: [{ text: 'x', isStock: true }],
+  })
+  expect(refusalsIn(failure, fields)).toEqual({ title: text0, 'list.0.title': text0, kind: { key: 'failure.field' } })
+  expect(withoutPath({ title: text0, 'list.0.title': text0 }, 'list')).toEqual({ title: text0 })
+})
+
+test.each([
+  [refusal(409), true],
+  [refusal(404), true],
+  [refusal(422, { client_key: [text0] }), true],
+  [refusal(422, { title: [text0] }), false],
+  [refusal(403), false],
+  [{ kind: 'unauthorized', texts: [] } as const, false],
+  [{ kind: 'timedOut' } as const, true],
+  [{ kind: 'serverBroken', status: 500, texts: [], retryAfter: null } as const, true],
+])('after %j the record is compared: %s', (failure, must) => expect(mustCompare(failure)).toBe(must))
+
+const now = (version: number, values: object) => ({ id: '7', version, row: null, values: { a: 1, b: 1, ...values } })
+const editing = { id: '7', version: 1, saved: { a: 1, b: 1 }, values: { a: 2, b: 1 } }
+
+test.each([
+  ['applied', editing, now(2, { a: 2 })],
+  ['applied', editing, now(5, { a: 2, b: 9 })],
+  ['notApplied', editing, now(1, {})],
+  ['mergeable', editing, now(2, { b: 2 })],
+  ['conflict', editing, now(2, { a: 3 })],
+  ['deleted', editing, null],
+  ['notApplied', { ...editing, id: null }, null],
+  ['applied', { ...editing, id: null }, now(1, { a: 2 })],
+  ['mergeable', { ...editing, id: null }, now(1, { a: 2, b: 9 })],
+])('a save without an answer was %s', (outcome, mine, theirs) => expect(compared(mine, theirs)).toBe(outcome))
+
+test('a draft puts back what fits, and nothing else', () => {
+  const saved = { ...right, title: 'old' }
+  const written = JSON.stringify({ title: 'new', kind: 'c', isOpen: 'yes', list: 7, other: 1 })
+  expect(draftIn(fields, saved, written)).toEqual({ title: 'new' })
+  expect([undefined, '', '{', 'null', '"x"', '{"title":"old"}'].map((one) => draftIn(fields, saved, one))).toEqual(
+    Array(6).fill(null),
+  )
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { breaks, expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
+import { someSession } from '../../../testing/ports.ts'
+import { nothingCarried } from '../../session/session.domain.ts'
+import { sectionMachine } from './section.machine.ts'
+
+const place = (search?: string) => ({ to: 'attributes' as const, ...(search && { search }) })
+const failure = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
+
+const walk = explore(sectionMachine, {
+  input: {
+    trunk: { send: () => {} },
+    clock: { now: () => 0 },
+    ids: { next: () => 'id-1' },
+    place: place(),
+    carried: nothingCarried,
+    supplier: someSession.supplier,
+  },
+  user: [
+    { type: 'record.opened', id: '1' },
+    { type: 'command.chosen', command: 'remove', id: '1' },
+    { type: 'command.chosen', command: 'remove', id: '2' },
+    { type: 'search.typed', text: 'a' },
+    { type: 'search.submitted' },
+    { type: 'place.refined', place: place('?record=1') },
+    { type: 'place.refined', place: place('?record=1&page=2') },
+    { type: 'place.refined', place: place() },
+    { type: 'news.arrived' },
+  ],
+  facts: {
+    list: [{ type: 'page.read', page: { rows: [{ id: '1' }], page: 1, total: 1, lastPage: 1 }, isFiltered: false }],
+  },
+  world: {
+    list: [breaks()],
+    form: [gives({ row: { id: '1' } }), gives({ row: null }), breaks()],
+    command: [
+      gives({ result: 'done', failure: null }),
+      gives({ result: 'dismissed', failure: null }),
+      gives({ result: 'refused', failure }),
+      gives({ result: 'unclear', failure: null }),
+      breaks(),
+    ],
+  },
+  lens: ({ place: { search }, rows, running, typed }) => [search, rows.length, running?.id, typed],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('section', walk.coverage)
+})
+
+test('a command runs only on a row that is there', () => {
+  const run = walk.moves.filter(
+    ({ event, from, to }) => event === 'command.chosen' && !from.context.running && to.context.running,
+  )
+  expect(run.length).toBeGreaterThan(0)
+  for (const { to } of run) expect(to.context.rows).toContainEqual({ id: to.context.running?.id })
+})
+
+test('the list can always be reached again', () => {
+  expect(walk.trapsFor(({ value }) => (value as { record: string }).record === 'shown')).toEqual([])
+})
