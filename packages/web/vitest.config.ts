@@ -6,6 +6,7 @@ export default defineConfig({
   define: { __DEVELOPMENT__: 'true', __FLOWS__: 'true' },
   test: {
     name: 'web',
+    expect: { requireAssertions: true },
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
     setupFiles: ['build/patience.ts', '../core/testing/visits.setup.ts'],

@@ -94,10 +94,10 @@ export const expectFullCoverage = (name: string, ...walks: readonly [Coverage, .
     ...coverage.states.missed.map((state) => `state ${state}`),
     ...coverage.transitions.missed.map((transition) => `transition ${transition}`),
   ]
-  if (missed.length > 0) throw new Error(`the walk of ${name} never visited:\n${missed.join('\n')}`)
+  expect(missed, `the walk of ${name} never visited:\n${missed.join('\n')}`).toEqual([])
   const heard = new Set(coverage.walks.flatMap((walk) => walk.heard))
   const unheard = coverage.walks.flatMap((walk) => walk.unheard).filter((type) => !heard.has(type))
-  if (unheard.length > 0) throw new Error(`${name} answers nowhere: ${[...new Set(unheard)].join(', ')}`)
+  expect(unheard, `${name} answers nowhere: ${[...new Set(unheard)].join(', ')}`).toEqual([])
   const idle = coverage.walks[0]?.idle.filter((part) => coverage.walks.every((walk) => walk.idle.includes(part))) ?? []
-  if (idle.length > 0) throw new Error(`nothing in ${name} calls what it was given: ${idle.join(', ')}`)
+  expect(idle, `nothing in ${name} calls what it was given: ${idle.join(', ')}`).toEqual([])
 }
