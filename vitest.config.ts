@@ -2,8 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-/** Notes which machines run in the tests, and where they come by. */
-const visits = here('./packages/core/testing/visits.setup.ts')
 const seed = here('./packages/core/testing/seed.setup.ts')
 /** A test whose loop runs over nothing proves nothing, and fails. */
 const expected = { requireAssertions: true }
@@ -23,7 +21,7 @@ export default defineConfig({
           root: here('./packages/core'),
           environment: 'node',
           isolate: false,
-          setupFiles: [visits, seed],
+          setupFiles: [seed],
           include: ['{src,adapters,flows,testing}/**/*.test.ts'],
         },
       },
@@ -34,7 +32,7 @@ export default defineConfig({
           root: here('./packages/test-fixtures'),
           environment: 'node',
           isolate: false,
-          setupFiles: [visits, seed],
+          setupFiles: [seed],
           include: ['src/**/*.test.ts'],
           testTimeout: 60_000,
         },

@@ -9,7 +9,6 @@ import {
 import { type Coverage, measured } from './coverage.ts'
 import { type Effects, instrument, scopeFor } from './instrument.ts'
 import { stageFor } from './live.ts'
-import { shapeOf } from './names.ts'
 import { nodesOf } from './nodes.ts'
 import { keyOf, type Lens } from './situation.ts'
 import { choicesIn, type Step, type Surroundings } from './surroundings.ts'
@@ -192,8 +191,6 @@ export const explore = <M extends AnyStateMachine>(
     },
     coverage: measured(seen, {
       name: surroundings.name ?? null,
-      id,
-      shape: shapeOf(machine),
       ...toured,
       heard: [...heard],
       unheard,
