@@ -2,6 +2,7 @@ import { accountMachine } from '../account/account.machine.ts'
 import { copyMachine } from '../account/copy.machine.ts'
 import { composeReconciler } from '../intents/intents.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { readingsOf } from '../kit/load/reading.machine.ts'
 import { leavingMachine } from '../leaving/leaving.machine.ts'
 import { composeNotificationSettings } from '../notification-settings/notification-settings.compose.ts'
 import { composeNotifications } from '../notifications/notifications.compose.ts'
@@ -22,7 +23,7 @@ export const composePanel = (ports: Ports) => {
   const { fetchNewCount } = ports.notifications
   return panelMachine.provide({
     actors: {
-      account: accountMachine.provide({ actors: actorsOf(account) }),
+      account: accountMachine.provide({ actors: readingsOf({ fetchAccount: account.fetchAccount }) }),
       notificationSettings: composeNotificationSettings(ports),
       notifications: composeNotifications(ports),
       realtime: realtimeMachine.provide({
