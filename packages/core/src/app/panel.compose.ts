@@ -32,7 +32,7 @@ export const composePanel = (ports: Ports) => {
           openConnection: listenerOf(openConnection),
         },
       }),
-      setup: setupMachine.provide({ actors: actorsOf({ ...setup, ...setupCache }) }),
+      setup: setupMachine.provide({ actors: { ...readingsOf(setup), ...actorsOf(setupCache) } }),
       shell: shellMachine.provide({ actors: { copy: copyMachine.provide({ actors: actorsOf(clipboard) }) } }),
       subscription: composeSubscription(ports),
       link: linkMachine.provide({

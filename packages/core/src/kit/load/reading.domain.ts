@@ -34,6 +34,9 @@ export const hasFailed = ({ event }: WithResult<unknown>): boolean => event.outp
 /** The value in a reading's `onDone`, in the branches after `hasFailed`. */
 export const valueIn = <Value>({ event }: WithResult<Value>): Value => event.output.value as Value
 
+/** The failure in the branch of a reading's `onDone` that `hasFailed` guards. */
+export const failureIn = ({ event }: WithResult<unknown>): Failure => must(event.output.failure)
+
 /** The moment of the news because of which something is wanted anew. */
 export const sinceIn = ({ event }: { readonly event: { readonly type: string; readonly since?: Since } }): Since =>
   event.since
