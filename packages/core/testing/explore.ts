@@ -23,8 +23,8 @@ export { breaks, fails, gives } from './surroundings.ts'
 export interface Walk<S> {
   /** Every state that can be reached, with the shortest way to it. */
   readonly paths: readonly { readonly state: S; readonly story: string }[]
-  /** Every step from a reachable state. */
-  readonly moves: readonly { readonly from: S; readonly event: string; readonly to: S }[]
+  /** Every step from a reachable state; `output` is what a child ended with. */
+  readonly moves: readonly { readonly from: S; readonly event: string; readonly output?: unknown; readonly to: S }[]
   readonly canReach: (goal: (snapshot: S) => boolean, from: S) => boolean
   /** The stories after which the goal is out of reach. */
   readonly trapsFor: (goal: (snapshot: S) => boolean) => readonly string[]
@@ -150,6 +150,7 @@ export const explore = <M extends AnyStateMachine>(
       edges.map(({ step: { event }, to }) => ({
         from: state as Snapshot,
         event: event.type,
+        output: event['output'],
         to: to.state as Snapshot,
       })),
     ),

@@ -41,7 +41,7 @@ export const composePanel = (ports: Ports) => {
       onboarding: composeOnboarding(ports),
       reconciler: composeReconciler(ports),
       leaving: leavingMachine.provide({ actors: { guardClosing: listenerOf(ports.leaving.guardClosing) } }),
-      unread: unreadMachine.provide({ actors: actorsOf({ fetchNewCount }) }),
+      unread: unreadMachine.provide({ actors: readingsOf({ fetchNewCount }) }),
     },
   })
 }
