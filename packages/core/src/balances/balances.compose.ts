@@ -3,7 +3,7 @@ import { composePaymentSession, type MoneyPorts } from '../intents/intents.compo
 import { actorsOf } from '../kernel/port.ts'
 import { composeDraft } from '../kit/drafts/drafts.compose.ts'
 import { createListMachine } from '../kit/list/list.machine.ts'
-import { figureMachine } from '../kit/load/figure.machine.ts'
+import { loadOf } from '../kit/load/load.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { type BalanceLine, type LinePage, type LineQuery, mainLineRules, serviceLineRules } from './balances.domain.ts'
 import { mainBalanceMachine } from './main-balance.machine.ts'
@@ -46,7 +46,7 @@ export const composeServiceBalance = (ports: BalancesPorts) => {
   return serviceBalanceMachine.provide({
     actors: {
       list: linesOf('serviceLines', serviceLineRules).provide({ actors: readingsOf({ fetchPage: fetchServiceLines }) }),
-      figure: figureMachine.provide({ actors: actorsOf({ fetchFigure: fetchServiceBalance }) }),
+      figure: loadOf(fetchServiceBalance),
       transfer: transferOf(ports),
     },
   })

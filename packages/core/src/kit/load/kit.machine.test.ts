@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { answers, breaksDown, type Happening, lifeOf, refuses, runsOut } from '../../../testing/life.ts'
+import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../../testing/life.ts'
 import { createFormMachine, type FormEvent, formMachine } from '../form/form.machine.ts'
 import type { ListPage, ListQuery, ListRow } from '../list/list.domain.ts'
 import { type ListEvent, listMachine } from '../list/list.machine.ts'
-import { type FigureEvent, figureMachine } from './figure.machine.ts'
 import { succeeded } from './reading.domain.ts'
 
 const trunk = { send: () => {} }
 const owner = { send: () => {} }
-const later = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 } as const
 
 const input = { trunk, clock: { now: () => 0 }, supplierId: 1, values: { text: 'old' } }
 const form = lifeOf(formMachine, input)
@@ -206,13 +204,3 @@ test.each<[string, readonly (ListEvent<ListQuery> | Happening)[], object]>([
     },
   ],
 ])('a list: %s', async (_, story, lived) => expect(await list(...story)).toMatchObject(lived))
-
-const figure = lifeOf(figureMachine, { trunk, owner })
-
-test.each<[string, readonly (FigureEvent | Happening)[], object]>([
-  [
-    'a server that says when to come back is asked again once',
-    [refuses('fetchFigure', later), runsOut('pauseEnds'), refuses('fetchFigure', later)],
-    { state: 'failed', said: ['trunk fault.noted'], context: { failure: later } },
-  ],
-])('a figure: %s', async (_, story, lived) => expect(await figure(...story)).toMatchObject(lived))

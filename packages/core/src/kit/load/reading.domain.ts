@@ -1,4 +1,4 @@
-import { type Failure, retryAfterOf, toFailure } from '../../kernel/failure.ts'
+import { type Failure, toFailure } from '../../kernel/failure.ts'
 import { must } from '../../kernel/must.ts'
 import type { Since } from '../../kernel/port.ts'
 import type { TrunkEvent, WithError } from '../../kernel/trunk.ts'
@@ -17,12 +17,6 @@ export const retryPauseOf = (failure: Failure): number | null =>
   failure.kind === 'serverBroken' && failure.status === 503 && failure.retryAfter !== null
     ? failure.retryAfter * 1000
     : null
-
-/** A server that says when to come back is asked once more. */
-export const mayAskAgain = (failure: Failure): boolean => retryPauseOf(failure) !== null
-
-/** Milliseconds until the server may be asked once more. */
-export const pauseAfter = (failure: Failure): number => (retryAfterOf(failure) ?? 0) * 1000
 
 interface WithResult<Value> {
   readonly event: { readonly output: ReadResult<Value> }
