@@ -186,8 +186,8 @@ export type { RecordFormActor, RecordFormEvent } from './kit/form/record-form.se
 export type { ListPage, ListQuery, ListRow, ListRules } from './kit/list/list.domain.ts'
 export { type ListView, type Pager, selectList } from './kit/list/list.selectors.ts'
 export { type Codec, type Codecs, narrows, type Period } from './kit/list/query.domain.ts'
-export type { FigureActor } from './kit/load/figure.machine.ts'
-export { type FigureView, selectFigure } from './kit/load/figure.selectors.ts'
+export type { LoadActor } from './kit/load/load.machine.ts'
+export { selectLoad } from './kit/load/load.selectors.ts'
 export {
   type AnySection,
   type CommandIn,

@@ -27,6 +27,8 @@ interface Path<S> {
 interface Move<S> {
   readonly from: S
   readonly event: string
+  /** What a child ended with. */
+  readonly output?: unknown
   readonly to: S
 }
 
@@ -163,6 +165,7 @@ export const explore = <M extends AnyStateMachine>(
     edges.map(({ step: { event }, to }) => ({
       from: state as Snapshot,
       event: event.type,
+      output: event['output'],
       to: to.state as Snapshot,
     })),
   )

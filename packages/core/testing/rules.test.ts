@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMachine, fromCallback, fromPromise, setup } from 'xstate'
+import { hasFailed } from '../src/kit/load/reading.domain.ts'
+import type { Readings } from '../src/kit/load/reading.machine.ts'
 import { brokenRules } from './rules.ts'
 
 const base = setup({
@@ -54,4 +56,19 @@ test('a child whose error nobody handles is named', () => {
   expect(brokenRules(machine)).toEqual([
     { rule: 'machine', text: 'open: an error of watchNews would stop the machine, nothing handles it' },
   ])
+})
+
+test.each([
+  ['looked at', [{ guard: hasFailed, target: 'idle' }, { target: 'idle' }], 0],
+  ['overlooked', [{ target: 'idle' }], 1],
+] as const)('a reading whose failure is %s', (_, onDone, problems) => {
+  const machine = setup({
+    types: { tags: {} as 'busy' },
+    actors: {} as Readings<{ fetchNews(): Promise<string> }>,
+  }).createMachine({
+    id: 'reader',
+    initial: 'reading',
+    states: { reading: { tags: 'busy', invoke: { id: 'fetchNews', src: 'fetchNews', onDone } }, idle: {} },
+  })
+  expect(brokenRules(machine)).toHaveLength(problems)
 })

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { isClaim } from '../src/kit/claims/claims.ts'
+import { hasFailed } from '../src/kit/load/reading.domain.ts'
 import { isMachine, nameOf, nodesOf } from './nodes.ts'
 
 export interface BrokenRule {
@@ -25,8 +26,13 @@ const busyProblems = (node: AnyStateNode): readonly string[] => {
 const unhandled = (node: AnyStateNode): readonly string[] =>
   node.invoke
     .filter((_, at) => !isClaim([node.config.invoke].flat()[at]?.src))
+    .filter(({ id }) => !isReading(node, id))
     .filter(({ id }) => !lineage(node).some(({ transitions }) => transitions.has(`xstate.error.actor.${id}`)))
     .map(({ id }) => `${nameOf(node)}: an error of ${id} would stop the machine, nothing handles it`)
+
+/** A reading ends with its failure instead of an error. */
+const isReading = (node: AnyStateNode, id: string): boolean =>
+  node.transitions.get(`xstate.done.actor.${id}`)?.some(({ guard }) => (guard as unknown) === hasFailed) ?? false
 
 /** Someone waits for the answer of an asking port; listeners and child machines live along. */
 const asks = (node: AnyStateNode): boolean =>

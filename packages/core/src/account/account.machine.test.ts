@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { answers, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
+import { lifeOf } from '../../testing/life.ts'
 import { someSession } from '../../testing/ports.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
-import { actorsOf } from '../kernel/port.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
+import { readingsOf } from '../kit/load/reading.machine.ts'
 import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
-import { type AccountEvent, accountMachine } from './account.machine.ts'
+import { accountMachine } from './account.machine.ts'
 import type { AccountPort } from './account.port.ts'
 import { profileOf } from './account.selectors.ts'
 
@@ -24,7 +24,7 @@ const start = (fetchAccount: AccountPort['fetchAccount']) => {
   const port = { fetchAccount: vi.fn(fetchAccount) }
   const panel = { send: vi.fn() }
   const told: TrunkEvent[] = []
-  const actor = createActor(accountMachine.provide({ actors: actorsOf<Pick<AccountPort, 'fetchAccount'>>(port) }), {
+  const actor = createActor(accountMachine.provide({ actors: readingsOf<Pick<AccountPort, 'fetchAccount'>>(port) }), {
     input: { trunk: { send: (event) => told.push(event) }, panel, supplier: anna },
   }).start()
   return { port, told, actor, panel }
@@ -117,19 +117,10 @@ const account = lifeOf(accountMachine, {
   panel: { send: () => {} },
   supplier: someSession.supplier,
 })
-const later = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 } as const
-const read = answers('fetchAccount', {})
 
-test.each<[string, readonly (AccountEvent | Happening)[], object]>([
-  [
-    'a server that says when to come back is asked again once',
-    [refuses('fetchAccount', later), runsOut('pauseEnds'), refuses('fetchAccount', later)],
-    { state: 'unknown', said: ['trunk fault.noted', 'panel account.settled'], context: { hasRetried: false } },
-  ],
-  [
-    'what a second reading brings is told',
-    [refuses('fetchAccount', later), runsOut('pauseEnds'), read],
-    { state: 'known', said: ['trunk supplier.changed', 'panel account.settled'], context: { hasRetried: false } },
-  ],
-  ['a wish is kept here', [{ type: 'twoFactor.toggled' }], { said: [], context: { isTwoFactorWanted: true } }],
-])('the account: %s', async (_, story, lived) => expect(await account(...story)).toMatchObject(lived))
+test('a second factor that is wanted is known here only', async () => {
+  expect(await account({ type: 'twoFactor.toggled' })).toMatchObject({
+    said: [],
+    context: { isTwoFactorWanted: true },
+  })
+})

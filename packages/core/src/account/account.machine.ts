@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import type { Failure } from '../kernel/failure.ts'
-import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf, mayAskAgain, noteFault, pauseAfter, sinceIn } from '../kit/load/reading.domain.ts'
+import { hasFailed, noteFault, sinceIn, valueIn } from '../kit/load/reading.domain.ts'
+import type { Readings } from '../kit/load/reading.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { notOvertaken } from './account.domain.ts'
 import type { AccountPort } from './account.port.ts'
@@ -29,8 +28,6 @@ export interface AccountContext extends AccountInput {
   asked: Supplier
   /** A wish that is kept here only, until somebody signs out: the API knows nothing of it. */
   isTwoFactorWanted: boolean
-  hasRetried: boolean
-  pause: number
 }
 
 /** Who the supplier is, read at the start and whenever news may have been missed. */
@@ -41,23 +38,17 @@ export const accountMachine = setup({
     events: {} as AccountEvent,
     tags: {} as 'busy',
   },
-  actors: {} as PortActors<Pick<AccountPort, 'fetchAccount'>>,
-  guards: {
-    mayAskAgain: ({ context }, failure: Failure) => !context.hasRetried && mayAskAgain(failure),
-  },
+  actors: {} as Readings<Pick<AccountPort, 'fetchAccount'>>,
   actions: {
     rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
     rememberAsked: assign({ asked: ({ context }) => context.supplier }),
-    rememberPause: assign((_, failure: Failure) => ({ hasRetried: true, pause: pauseAfter(failure) })),
-    forgetPause: assign({ hasRetried: false }),
     toggleTwoFactor: assign({ isTwoFactorWanted: ({ context }) => !context.isTwoFactorWanted }),
     tellPanel: ({ context }) => context.panel.send({ type: 'account.settled' }),
     tellTrunk,
   },
-  delays: { pauseEnds: ({ context }) => context.pause },
 }).createMachine({
   id: 'account',
-  context: ({ input }) => ({ ...input, asked: input.supplier, isTwoFactorWanted: false, hasRetried: false, pause: 0 }),
+  context: ({ input }) => ({ ...input, asked: input.supplier, isTwoFactorWanted: false }),
   initial: 'reading',
   on: {
     'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } },
@@ -71,35 +62,24 @@ export const accountMachine = setup({
         id: 'fetchAccount',
         src: 'fetchAccount',
         input: sinceIn,
-        onDone: {
-          target: 'known',
-          actions: [
-            'forgetPause',
-            {
-              type: 'tellTrunk',
-              params: ({ context: { asked, supplier }, event }): TrunkEvent => ({
-                type: 'supplier.changed',
-                patch: notOvertaken(event.output, asked, supplier),
-              }),
-            },
-            'tellPanel',
-          ],
-        },
-        onError: [
+        onDone: [
+          { guard: hasFailed, target: 'unknown', actions: [noteFault('account'), 'tellPanel'] },
           {
-            guard: { type: 'mayAskAgain', params: failureOf },
-            target: 'waiting',
-            actions: { type: 'rememberPause', params: failureOf },
+            target: 'known',
+            actions: [
+              {
+                type: 'tellTrunk',
+                params: ({ context: { asked, supplier }, event }): TrunkEvent => ({
+                  type: 'supplier.changed',
+                  patch: notOvertaken(valueIn({ event }), asked, supplier),
+                }),
+              },
+              'tellPanel',
+            ],
           },
-          { target: 'unknown', actions: ['forgetPause', noteFault('account'), 'tellPanel'] },
         ],
       },
       on: { 'refresh.wanted': { target: 'reading', reenter: true } },
-    },
-
-    waiting: {
-      after: { pauseEnds: 'reading' },
-      on: { 'refresh.wanted': 'reading' },
     },
 
     known: {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import { someSession } from '../../testing/ports.ts'
+import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { accountMachine } from './account.machine.ts'
-
-const later = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 } as const
 
 const walk = explore(accountMachine, {
   input: { trunk: { send: () => {} }, panel: { send: () => {} }, supplier: someSession.supplier },
@@ -12,7 +11,7 @@ const walk = explore(accountMachine, {
     { type: 'supplier.learned', supplier: { ...someSession.supplier, firstname: 'Olha' } },
     { type: 'twoFactor.toggled' },
   ],
-  world: { fetchAccount: [gives({ firstname: 'Anna' }), fails(), fails(later), fails({ ...later, retryAfter: null })] },
+  world: { fetchAccount: [gives(succeeded({ firstname: 'Anna' })), gives(failed({ kind: 'unreachable' }))] },
 })
 
 test('every state and every transition is visited', () => {
@@ -21,11 +20,6 @@ test('every state and every transition is visited', () => {
 
 test('the account can be known whatever happened before', () => {
   expect(walk.trapsFor((state) => state.matches('known'))).toEqual([])
-})
-
-test('a server that asks to wait is asked once more, not twice', () => {
-  const waits = walk.movesWhere(({ to, event }) => to.matches('waiting') && event.startsWith('xstate.error.'))
-  for (const { from } of waits) expect(from.context.hasRetried).toBe(false)
 })
 
 test('asking again always reads anew', () => {

@@ -2,6 +2,7 @@ import { accountMachine } from '../account/account.machine.ts'
 import { copyMachine } from '../account/copy.machine.ts'
 import { composeReconciler } from '../intents/intents.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { readingsOf } from '../kit/load/reading.machine.ts'
 import { leavingMachine } from '../leaving/leaving.machine.ts'
 import { composeNotificationSettings } from '../notification-settings/notification-settings.compose.ts'
 import { composeNotifications } from '../notifications/notifications.compose.ts'
@@ -22,7 +23,7 @@ export const composePanel = (ports: Ports) => {
   const { fetchNewCount } = ports.notifications
   return panelMachine.provide({
     actors: {
-      account: accountMachine.provide({ actors: actorsOf(account) }),
+      account: accountMachine.provide({ actors: readingsOf({ fetchAccount: account.fetchAccount }) }),
       notificationSettings: composeNotificationSettings(ports),
       notifications: composeNotifications(ports),
       realtime: realtimeMachine.provide({
@@ -31,7 +32,7 @@ export const composePanel = (ports: Ports) => {
           openConnection: listenerOf(openConnection),
         },
       }),
-      setup: setupMachine.provide({ actors: actorsOf({ ...setup, ...setupCache }) }),
+      setup: setupMachine.provide({ actors: { ...readingsOf(setup), ...actorsOf(setupCache) } }),
       shell: shellMachine.provide({ actors: { copy: copyMachine.provide({ actors: actorsOf(clipboard) }) } }),
       subscription: composeSubscription(ports),
       link: linkMachine.provide({
@@ -40,7 +41,7 @@ export const composePanel = (ports: Ports) => {
       onboarding: composeOnboarding(ports),
       reconciler: composeReconciler(ports),
       leaving: leavingMachine.provide({ actors: { guardClosing: listenerOf(ports.leaving.guardClosing) } }),
-      unread: unreadMachine.provide({ actors: actorsOf({ fetchNewCount }) }),
+      unread: unreadMachine.provide({ actors: readingsOf({ fetchNewCount }) }),
     },
   })
 }

@@ -3,9 +3,9 @@ import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
-import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf, noteFault } from '../kit/load/reading.domain.ts'
+import { failureIn, hasFailed, noteFault, valueIn } from '../kit/load/reading.domain.ts'
+import type { Readings } from '../kit/load/reading.machine.ts'
 import type { Article, ArticleHead, ArticleType, TextSource } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 import { editorMachine } from './editor.machine.ts'
@@ -47,7 +47,7 @@ export const articleMachine = setup({
     children: {} as { editor: 'editor'; texts: 'texts' },
   },
   actors: {
-    ...({} as PortActors<Pick<ArticlesPort, 'fetchArticle'>>),
+    ...({} as Readings<Pick<ArticlesPort, 'fetchArticle'>>),
     editor: editorMachine,
     texts: textsMachine,
   },
@@ -78,17 +78,20 @@ export const articleMachine = setup({
         id: 'fetchArticle',
         src: 'fetchArticle',
         input: ({ context }) => context.of,
-        onDone: {
-          target: 'open',
-          actions: [
-            { type: 'rememberArticle', params: ({ event }) => event.output },
-            { type: 'tellLearned', params: ({ event }) => event.output },
-          ],
-        },
-        onError: {
-          target: 'failed',
-          actions: [{ type: 'rememberFailure', params: failureOf }, noteFault('article')],
-        },
+        onDone: [
+          {
+            guard: hasFailed,
+            target: 'failed',
+            actions: [{ type: 'rememberFailure', params: failureIn }, noteFault('article')],
+          },
+          {
+            target: 'open',
+            actions: [
+              { type: 'rememberArticle', params: valueIn },
+              { type: 'tellLearned', params: valueIn },
+            ],
+          },
+        ],
       },
     },
 

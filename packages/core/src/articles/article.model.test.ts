@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
-import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
+import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { articleMachine } from './article.machine.ts'
 import type { Article } from './articles.domain.ts'
 import { selectArticle } from './articles.selectors.ts'
@@ -37,9 +38,9 @@ const walk = explore(articleMachine.provide({ actors: { editor: silent, texts: s
   ],
   world: {
     fetchArticle: [
-      gives(article),
-      fails(),
-      fails({ kind: 'refused', status: 403, texts: [], fields: {}, retryAfter: null }),
+      gives(succeeded(article)),
+      gives(failed({ kind: 'unreachable' })),
+      gives(failed({ kind: 'refused', status: 403, texts: [], fields: {}, retryAfter: null })),
     ],
     editor: [breaks()],
     texts: [gives({ body: null }), gives({ body: 'x' }), breaks()],

@@ -1,6 +1,7 @@
 import type { Ports } from '../app/app.port.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { composeDraft } from '../kit/drafts/drafts.compose.ts'
+import { readingsOf } from '../kit/load/reading.machine.ts'
 import { articleMachine } from './article.machine.ts'
 import { articlesMachine } from './articles.machine.ts'
 import { editorMachine } from './editor.machine.ts'
@@ -11,10 +12,10 @@ export const composeArticles = ({ articles, drafts, lock }: Pick<Ports, 'article
   const { fetchArticles, fetchArticle, saveArticle, changeStatus, fetchTexts } = articles
   return articlesMachine.provide({
     actors: {
-      ...actorsOf({ fetchArticles }),
+      ...readingsOf({ fetchArticles }),
       article: articleMachine.provide({
         actors: {
-          ...actorsOf({ fetchArticle }),
+          ...readingsOf({ fetchArticle }),
           editor: editorMachine.provide({
             actors: {
               ...actorsOf({ fetchArticle, saveArticle }),
@@ -23,7 +24,7 @@ export const composeArticles = ({ articles, drafts, lock }: Pick<Ports, 'article
               publication: publicationMachine.provide({ actors: actorsOf({ changeStatus, fetchArticle }) }),
             },
           }),
-          texts: textsMachine.provide({ actors: actorsOf({ fetchTexts }) }),
+          texts: textsMachine.provide({ actors: readingsOf({ fetchTexts }) }),
         },
       }),
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
 import { someSession } from '../../testing/ports.ts'
+import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { nothingCarried } from '../session/session.domain.ts'
 import { type ArticleEvent, articleMachine } from './article.machine.ts'
 import { type Article, type ArticleType, articleTypes, requiredTypes } from './articles.domain.ts'
@@ -38,9 +39,11 @@ const screenAt = (search: string) =>
 const list = screenAt('')
 const writing = screenAt('?article=about')
 
+const unread = failed({ kind: 'unreachable' })
+
 type Story = readonly (ArticlesEvent | Happening)[]
 
-const read = answers('fetchArticles', almost)
+const read = answers('fetchArticles', succeeded(almost))
 const refined = (search: string): ArticlesEvent => ({
   type: 'place.refined',
   place: { to: 'articles-information', search },
@@ -61,7 +64,7 @@ test.each<[string, Story, object]>([
   ],
   [
     'a list that cannot be read says so',
-    [refuses('fetchArticles')],
+    [answers('fetchArticles', unread)],
     { state: { list: 'failed' }, said: ['trunk fault.noted'], context: { failure: { kind: 'unreachable' } } },
   ],
   ['the same article is not opened twice', [refined('?article=about')], { said: [], context: { openType: 'about' } }],
@@ -93,7 +96,7 @@ test('without an article there is nothing to look at', async () => {
 })
 
 const article = lifeOf(articleMachine, { trunk: nobody, owner: nobody, clock, supplierId: 1, of: 'about' })
-const opened = answers('fetchArticle', about)
+const opened = answers('fetchArticle', succeeded(about))
 const choosing = [opened, { type: 'texts.chosen', source: 'stores' }] as const
 
 test.each<[string, readonly (ArticleEvent | Happening)[], object]>([
@@ -108,7 +111,7 @@ test.each<[string, readonly (ArticleEvent | Happening)[], object]>([
   ],
   [
     'one that cannot be read says so',
-    [refuses('fetchArticle')],
+    [answers('fetchArticle', unread)],
     { state: 'failed', said: ['trunk fault.noted'], context: { failure: { kind: 'unreachable' } } },
   ],
   [
@@ -167,7 +170,7 @@ const [newest, older] = ['2', '1'].map((id) => ({
   wasPublished: false,
   body: `text ${id}`,
 }))
-const shown = answers('fetchTexts', [newest, older])
+const shown = answers('fetchTexts', succeeded([newest, older]))
 
 test.each<[string, readonly (TextsEvent | Happening)[], object]>([
   [
@@ -175,10 +178,14 @@ test.each<[string, readonly (TextsEvent | Happening)[], object]>([
     [shown, { type: 'text.picked', id: '1' }, { type: 'text.taken' }],
     { isOver: true, context: { taken: 'text 1' } },
   ],
-  ['where there is none, nothing is', [answers('fetchTexts', []), { type: 'text.taken' }], { isOver: false }],
+  [
+    'where there is none, nothing is',
+    [answers('fetchTexts', succeeded([])), { type: 'text.taken' }],
+    { isOver: false },
+  ],
   [
     'they cannot be read',
-    [refuses('fetchTexts')],
+    [answers('fetchTexts', unread)],
     { state: 'failed', said: ['trunk fault.noted'], context: { failure: { kind: 'unreachable' } } },
   ],
 ])('other texts: %s', async (_, story, lived) => expect(await texts(...story)).toMatchObject(lived))

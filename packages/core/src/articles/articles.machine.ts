@@ -2,12 +2,12 @@ import { type ActorRefFrom, assign, not, or, type SnapshotFrom, setup, stateIn }
 import { childOf, tellLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
-import type { PortActors } from '../kernel/port.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
-import { failureOf, noteFault } from '../kit/load/reading.domain.ts'
+import { failureIn, hasFailed, noteFault, valueIn } from '../kit/load/reading.domain.ts'
+import type { Readings } from '../kit/load/reading.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type ArticleActor, type ArticleEvent, articleMachine } from './article.machine.ts'
 import {
@@ -68,7 +68,7 @@ export const articlesMachine = setup({
     children: {} as { [Type in ArticleType]: 'article' },
   },
   actors: {
-    ...({} as PortActors<Pick<ArticlesPort, 'fetchArticles'>>),
+    ...({} as Readings<Pick<ArticlesPort, 'fetchArticles'>>),
     article: articleMachine,
   },
   guards: {
@@ -151,14 +151,14 @@ export const articlesMachine = setup({
           invoke: {
             id: 'fetchArticles',
             src: 'fetchArticles',
-            onDone: {
-              target: 'shown',
-              actions: [{ type: 'rememberHeads', params: ({ event }) => event.output }, 'reportHeads'],
-            },
-            onError: {
-              target: 'failed',
-              actions: [{ type: 'rememberFailure', params: failureOf }, noteFault('articles')],
-            },
+            onDone: [
+              {
+                guard: hasFailed,
+                target: 'failed',
+                actions: [{ type: 'rememberFailure', params: failureIn }, noteFault('articles')],
+              },
+              { target: 'shown', actions: [{ type: 'rememberHeads', params: valueIn }, 'reportHeads'] },
+            ],
           },
         },
 

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { Failure } from '../kernel/failure.ts'
-import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf, noteFault } from '../kit/load/reading.domain.ts'
+import { failureIn, hasFailed, noteFault, valueIn } from '../kit/load/reading.domain.ts'
+import type { Readings } from '../kit/load/reading.machine.ts'
 import { type OtherText, offeredOf, type TextsWanted } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 
@@ -33,7 +33,7 @@ export const textsMachine = setup({
     output: {} as { readonly body: string | null },
     tags: {} as 'busy' | 'loading',
   },
-  actors: {} as PortActors<Pick<ArticlesPort, 'fetchTexts'>>,
+  actors: {} as Readings<Pick<ArticlesPort, 'fetchTexts'>>,
   guards: {
     isPicked: ({ context }) => context.picked !== null,
   },
@@ -62,11 +62,14 @@ export const textsMachine = setup({
         id: 'fetchTexts',
         src: 'fetchTexts',
         input: ({ context: { of, source } }) => ({ of, source }),
-        onDone: { target: 'shown', actions: { type: 'rememberTexts', params: ({ event }) => event.output } },
-        onError: {
-          target: 'failed',
-          actions: [{ type: 'rememberFailure', params: failureOf }, noteFault('article texts')],
-        },
+        onDone: [
+          {
+            guard: hasFailed,
+            target: 'failed',
+            actions: [{ type: 'rememberFailure', params: failureIn }, noteFault('article texts')],
+          },
+          { target: 'shown', actions: { type: 'rememberTexts', params: valueIn } },
+        ],
       },
     },
 

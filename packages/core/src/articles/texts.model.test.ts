@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { expectFullCoverage, explore, gives } from '../../testing/explore.ts'
+import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { selectTexts } from './articles.selectors.ts'
 import { textsMachine } from './texts.machine.ts'
 
@@ -14,7 +15,13 @@ const walk = explore(textsMachine, {
     { type: 'retry.chosen' },
     { type: 'dialog.dismissed' },
   ],
-  world: { fetchTexts: [gives([]), gives([text('1'), text('2')]), fails()] },
+  world: {
+    fetchTexts: [
+      gives(succeeded([])),
+      gives(succeeded([text('1'), text('2')])),
+      gives(failed({ kind: 'unreachable' })),
+    ],
+  },
 })
 
 test('every state and every transition is visited', () => {
@@ -36,7 +43,7 @@ test('the dialog says what there is', () => {
 test('no more than ten of before are offered', () => {
   const many = explore(textsMachine, {
     input: { trunk: { send: () => {} }, of: 'about', source: 'history' },
-    world: { fetchTexts: [gives(Array.from({ length: 12 }, (_, at) => text(String(at))))] },
+    world: { fetchTexts: [gives(succeeded(Array.from({ length: 12 }, (_, at) => text(String(at)))))] },
   })
   expect(many.paths.at(-1)?.state.context.texts).toHaveLength(10)
 })
@@ -44,7 +51,7 @@ test('no more than ten of before are offered', () => {
 test('another store that has written nothing is not offered', () => {
   const stores = explore(textsMachine, {
     input: { trunk: { send: () => {} }, of: 'about', source: 'stores' },
-    world: { fetchTexts: [gives([{ ...text('1'), body: ' \n' }, text('2')])] },
+    world: { fetchTexts: [gives(succeeded([{ ...text('1'), body: ' \n' }, text('2')]))] },
   })
   expect(stores.paths.at(-1)?.state.context).toMatchObject({ texts: [text('2')], picked: text('2') })
 })

@@ -3,7 +3,8 @@ import { composePaymentSession, type MoneyPorts } from '../intents/intents.compo
 import { actorsOf } from '../kernel/port.ts'
 import { composeDraft } from '../kit/drafts/drafts.compose.ts'
 import { createListMachine } from '../kit/list/list.machine.ts'
-import { figureMachine } from '../kit/load/figure.machine.ts'
+import { loadOf } from '../kit/load/load.machine.ts'
+import { readingsOf } from '../kit/load/reading.machine.ts'
 import { type BalanceLine, type LinePage, type LineQuery, mainLineRules, serviceLineRules } from './balances.domain.ts'
 import { mainBalanceMachine } from './main-balance.machine.ts'
 import { paymentMachine } from './payment.machine.ts'
@@ -24,7 +25,7 @@ export const composeMainBalance = (ports: BalancesPorts) => {
   const { loadIntents, saveIntent, settleIntents } = ports.journal
   return mainBalanceMachine.provide({
     actors: {
-      list: linesOf('mainLines', mainLineRules).provide({ actors: actorsOf({ fetchPage: fetchMainLines }) }),
+      list: linesOf('mainLines', mainLineRules).provide({ actors: readingsOf({ fetchPage: fetchMainLines }) }),
       paymentReturn: paymentReturnMachine.provide({ actors: actorsOf({ fetchSetup, loadIntents, settleIntents }) }),
       topUp: topUpMachine.provide({
         actors: {
@@ -44,8 +45,8 @@ export const composeServiceBalance = (ports: BalancesPorts) => {
   const { fetchServiceLines, fetchServiceBalance } = ports.balances
   return serviceBalanceMachine.provide({
     actors: {
-      list: linesOf('serviceLines', serviceLineRules).provide({ actors: actorsOf({ fetchPage: fetchServiceLines }) }),
-      figure: figureMachine.provide({ actors: actorsOf({ fetchFigure: fetchServiceBalance }) }),
+      list: linesOf('serviceLines', serviceLineRules).provide({ actors: readingsOf({ fetchPage: fetchServiceLines }) }),
+      figure: loadOf(fetchServiceBalance),
       transfer: transferOf(ports),
     },
   })

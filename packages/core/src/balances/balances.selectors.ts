@@ -1,5 +1,5 @@
 import type { Kopecks } from '../kernel/money.ts'
-import type { FigureActor } from '../kit/load/figure.machine.ts'
+import type { LoadActor } from '../kit/load/load.machine.ts'
 import type { LinesActor, MainBalanceSnapshot } from './main-balance.machine.ts'
 import type { PaymentReturnActor } from './payment-return.machine.ts'
 import type { ServiceBalanceSnapshot } from './service-balance.machine.ts'
@@ -39,7 +39,7 @@ export const sameBalanceDialog = (one: BalanceDialog, other: BalanceDialog): boo
 
 /** The parts of the service balance's screen, as they started. */
 export const serviceBalanceParts = (snapshot: ServiceBalanceSnapshot) =>
-  snapshot.children as unknown as { readonly list: LinesActor; readonly figure: FigureActor }
+  snapshot.children as unknown as { readonly list: LinesActor; readonly figure: LoadActor<Kopecks | null> }
 
 const dialogOf = (topUp: TopUpActor | null, transfer: TransferActor | null): BalanceDialog => {
   if (topUp !== null) return { open: 'topUp', topUp }

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { silentPorts, someSession, someSetup } from '../../testing/ports.ts'
 import { type Kopecks, kopecks } from '../kernel/money.ts'
 import { selectList } from '../kit/list/list.selectors.ts'
-import { selectFigure } from '../kit/load/figure.selectors.ts'
+import { selectLoad } from '../kit/load/load.selectors.ts'
 import { nothingCarried } from '../session/session.domain.ts'
 import { composeServiceBalance } from './balances.compose.ts'
 import type { BalanceLine, LineQuery } from './balances.domain.ts'
@@ -42,7 +42,7 @@ const start = (figure: Kopecks | null = kopecks(850_00)) => {
     actor,
     balances,
     settled: () => new Promise(setImmediate),
-    figure: () => selectFigure(parts.figure.getSnapshot()),
+    figure: () => selectLoad(parts.figure.getSnapshot()),
     list: () => selectList<BalanceLine, LineQuery>(parts.list.getSnapshot()),
     dialog: () => selectServiceDialog(actor.getSnapshot()),
     reads: () => [balances.fetchServiceBalance.mock.calls.length, balances.fetchServiceLines.mock.calls.length],
@@ -52,7 +52,7 @@ const start = (figure: Kopecks | null = kopecks(850_00)) => {
 test('the figure and the lines are read each on their own', async () => {
   const { balances, figure, list, settled } = start()
   await settled()
-  expect(figure()).toEqual({ figure: 850_00, isLoading: false, hasFailed: false })
+  expect(figure()).toEqual({ value: 850_00, isLoading: false, hasFailed: false })
   expect(list()).toMatchObject({ state: 'nothingFound', query: { page: 1, type: 'sms' } })
   expect(balances.fetchServiceLines.mock.calls.map(([query]) => query)).toEqual([{ page: 1, type: 'sms' }])
 })
@@ -69,7 +69,7 @@ test('settings that say another balance read both again, and others do not', asy
 test('an unknown figure is compared with what the settings said', async () => {
   const { actor, figure, reads, settled } = start(null)
   await settled()
-  expect(figure().figure).toBeNull()
+  expect(figure().value).toBeNull()
   actor.send({ type: 'setup.learned', setup: settings(100_00) })
   expect(reads()).toEqual([1, 1])
   actor.send({ type: 'setup.learned', setup: settings(200_00) })

@@ -9,14 +9,18 @@ import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
 import type { PageRead } from '../kit/list/list.domain.ts'
-import { type FigureRead, figureMachine } from '../kit/load/figure.machine.ts'
+import type { LoadMachine, ValueRead } from '../kit/load/load.machine.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { LinePage } from './balances.domain.ts'
 import type { LinesMachine } from './main-balance.machine.ts'
 import { hasMoved } from './top-up.domain.ts'
 import { transferMachine } from './transfer.machine.ts'
 
-export type ServiceBalanceEvent = ScreenFact | PageRead<LinePage> | FigureRead | { type: 'transfer.chosen' }
+export type ServiceBalanceEvent =
+  | ScreenFact
+  | PageRead<LinePage>
+  | ValueRead<Kopecks | null>
+  | { type: 'transfer.chosen' }
 
 export interface ServiceBalanceContext {
   trunk: Trunk
@@ -37,8 +41,7 @@ export const serviceBalanceMachine = setup({
     children: {} as { list: 'list'; figure: 'figure'; transfer: 'transfer' },
   },
   actors: {
-    ...({} as { list: LinesMachine }),
-    figure: figureMachine,
+    ...({} as { list: LinesMachine; figure: LoadMachine<Kopecks | null> }),
     transfer: transferMachine,
   },
   guards: {
@@ -73,13 +76,13 @@ export const serviceBalanceMachine = setup({
     {
       id: 'figure',
       src: 'figure',
-      input: ({ context: { trunk }, self }) => ({ trunk, owner: self }),
+      input: ({ context: { trunk }, self }) => ({ trunk, owner: self, subject: 'balance' }),
       onError: { actions: tellFailure },
     },
   ],
   initial: 'shown',
   on: {
-    'figure.read': { actions: { type: 'rememberFigure', params: ({ event }) => event.figure } },
+    'value.read': { actions: { type: 'rememberFigure', params: ({ event }) => event.value } },
     'place.refined': { actions: { type: 'tellList', params: ({ event }) => event } },
     'setup.learned': [
       {

@@ -25,8 +25,8 @@ const walk = explore(machine, {
   ],
   facts: {
     figure: [
-      { type: 'figure.read', figure: kopecks(300_00) },
-      { type: 'figure.read', figure: null },
+      { type: 'value.read', value: kopecks(300_00) },
+      { type: 'value.read', value: null },
     ],
   },
   // It means nothing to this screen.

@@ -1,5 +1,5 @@
 import type { Ports } from '../app/app.port.ts'
-import { actorsOf } from '../kernel/port.ts'
+import { readingsOf } from '../kit/load/reading.machine.ts'
 import { homeMachine } from './home.machine.ts'
 
 export type HomePorts = Pick<Ports, 'articles' | 'notifications' | 'payouts'>
@@ -8,5 +8,5 @@ export const composeHome = ({ articles, notifications, payouts }: HomePorts) => 
   const { fetchArticles } = articles
   const { fetchNotifications } = notifications
   const { fetchPayouts } = payouts
-  return homeMachine.provide({ actors: actorsOf({ fetchArticles, fetchNotifications, fetchPayouts }) })
+  return homeMachine.provide({ actors: readingsOf({ fetchArticles, fetchNotifications, fetchPayouts }) })
 }

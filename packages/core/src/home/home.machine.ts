@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { ArticleHead } from '../articles/articles.domain.ts'
-import type { PortActors } from '../kernel/port.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { noteFault } from '../kit/load/reading.domain.ts'
+import { hasFailed, noteFault, valueIn } from '../kit/load/reading.domain.ts'
+import type { Readings } from '../kit/load/reading.machine.ts'
 import type { NotificationPage, NotificationQuery } from '../notifications/notifications.domain.ts'
 import { newestPayouts, type PayoutPage, type PayoutQuery } from '../payouts/payouts.domain.ts'
 import type { HomePort } from './home.port.ts'
@@ -22,20 +22,25 @@ export interface HomeContext {
 const newest: NotificationQuery = { page: 1, type: null }
 
 /** One thing that is read at once, again when it may have changed, and once more when that failed and it is wanted. */
-const reads = <Read extends object>(read: Read, subject: string) =>
+const reads = <const Read extends object, const Type extends string>(read: Read, type: Type, subject: string) =>
   ({
     initial: 'reading',
     on: { 'news.arrived': '.reading', 'tab.shown': '.reading' },
     states: {
-      reading: { tags: 'busy', invoke: { ...read, onError: { target: 'failed', actions: noteFault(subject) } } },
+      reading: {
+        tags: 'busy',
+        invoke: {
+          ...read,
+          onDone: [
+            { guard: hasFailed, target: 'failed', actions: noteFault(subject) },
+            { target: 'known', actions: { type, params: valueIn } },
+          ],
+        },
+      },
       known: {},
       failed: { on: { 'retry.chosen': 'reading' } },
     },
   }) as const
-
-interface Answered<Answer> {
-  readonly event: { readonly output: Answer }
-}
 
 /** The home page: the newest of what other pages hold, each read on its own. */
 export const homeMachine = setup({
@@ -45,7 +50,7 @@ export const homeMachine = setup({
     events: {} as HomeEvent,
     tags: {} as 'busy',
   },
-  actors: {} as PortActors<HomePort>,
+  actors: {} as Readings<HomePort>,
   guards: {
     isNew: ({ context }, id: string) => context.news?.rows.some((row) => row.id === id && !row.isRead) === true,
   },
@@ -74,42 +79,16 @@ export const homeMachine = setup({
   },
   states: {
     news: reads(
-      {
-        id: 'fetchNotifications',
-        src: 'fetchNotifications',
-        input: (): NotificationQuery => newest,
-        onDone: {
-          target: 'known',
-          actions: { type: 'rememberNews', params: ({ event }: Answered<NotificationPage>) => event.output },
-        },
-      } as const,
+      { id: 'fetchNotifications', src: 'fetchNotifications', input: (): NotificationQuery => newest },
+      'rememberNews',
       'last notifications',
     ),
-
     payouts: reads(
-      {
-        id: 'fetchPayouts',
-        src: 'fetchPayouts',
-        input: (): PayoutQuery => newestPayouts,
-        onDone: {
-          target: 'known',
-          actions: { type: 'rememberPayouts', params: ({ event }: Answered<PayoutPage>) => event.output },
-        },
-      } as const,
+      { id: 'fetchPayouts', src: 'fetchPayouts', input: (): PayoutQuery => newestPayouts },
+      'rememberPayouts',
       'last payouts',
     ),
-
-    articles: reads(
-      {
-        id: 'fetchArticles',
-        src: 'fetchArticles',
-        onDone: {
-          target: 'known',
-          actions: { type: 'rememberArticles', params: ({ event }: Answered<readonly ArticleHead[]>) => event.output },
-        },
-      } as const,
-      'state of the articles',
-    ),
+    articles: reads({ id: 'fetchArticles', src: 'fetchArticles' }, 'rememberArticles', 'state of the articles'),
   },
 })
 

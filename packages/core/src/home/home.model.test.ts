@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
+import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import type { Notification } from '../notifications/notifications.domain.ts'
 import { homeMachine } from './home.machine.ts'
 import { homeOf } from './home.selectors.ts'
@@ -19,6 +20,7 @@ const notification: Notification = {
   link: null,
 }
 
+const unread = gives(failed({ kind: 'unreachable' }))
 const told: TrunkEvent[] = []
 
 const walk = explore(homeMachine, {
@@ -39,11 +41,11 @@ const walk = explore(homeMachine, {
   ],
   world: {
     fetchNotifications: [
-      gives({ ...page, rows: [notification, { ...notification, id: 'read', isRead: true }], pageSize: 5 } as never),
-      fails(),
+      gives(succeeded({ ...page, rows: [notification, { ...notification, id: 'read', isRead: true }], pageSize: 5 })),
+      unread,
     ],
-    fetchPayouts: [gives({ ...page, rows: [], totals: noTotals, requisites: [] } as never), fails()],
-    fetchArticles: [gives([]), fails()],
+    fetchPayouts: [gives(succeeded({ ...page, rows: [], totals: noTotals, requisites: [] })), unread],
+    fetchArticles: [gives(succeeded([])), unread],
   },
   lens: ({ news, payouts, articles }) => [news !== null, payouts !== null, articles !== null],
 })

@@ -21,8 +21,9 @@ export type Since = number | undefined
 /** Hears facts from the outside until it is stopped. */
 export type Listen<Fact, Input = void> = (tell: (fact: Fact) => void, input: Input) => () => void
 
+/** A method of a port that answers once. */
 // biome-ignore lint/suspicious/noExplicitAny: a port method may take any one argument
-type Ask = (input: any, signal: Abort) => Promise<unknown>
+export type Ask = (input: any, signal: Abort) => Promise<unknown>
 
 /** The actors a machine needs to ask a port: one per method, under the same name. */
 export type PortActors<P> = {

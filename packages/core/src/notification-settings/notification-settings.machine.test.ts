@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { answers, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
+import { answers, type Happening, lifeOf, refuses } from '../../testing/life.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
+import { succeeded } from '../kit/load/reading.domain.ts'
 import { composeNotificationSettings } from './notification-settings.compose.ts'
 import { type NotificationSettings, switchNames } from './notification-settings.domain.ts'
 import { type NotificationSettingsEvent, notificationSettingsMachine } from './notification-settings.machine.ts'
@@ -147,19 +148,13 @@ describe('told by facts', () => {
   const looks: NotificationSettingsEvent = { type: 'place.left', to: 'preferences' }
   const news: NotificationSettingsEvent = { type: 'news.arrived' }
   const flip = (isOn: boolean): NotificationSettingsEvent => ({ type: 'switch.flipped', name: 'sms.ttnAdded', isOn })
-  const later = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 } as const
   const refusal = { kind: 'refused', status: 422, texts: [], fields: {}, retryAfter: null } as const
-  const open = [looks, answers('fetchSettings', some)] as const
+  const open = [looks, answers('fetchSettings', succeeded(some))] as const
   const writing = [...open, flip(false)] as const
   const nothing = { sent: { switches: {} }, waiting: { switches: {} } }
 
   test.each<[string, readonly (NotificationSettingsEvent | Happening)[], object]>([
     ['news change nothing then', [news], { state: { line: 'resting' }, said: [] }],
-    [
-      'a server that says when to come back is asked again once',
-      [looks, refuses('fetchSettings', later), runsOut('pauseEnds'), refuses('fetchSettings', later)],
-      { state: { line: 'resting' }, said: ['trunk fault.noted'], context: { failure: later } },
-    ],
     [
       'a switch is written, and that is told',
       writing,

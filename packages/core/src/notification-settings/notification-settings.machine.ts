@@ -6,7 +6,8 @@ import type { RouteName } from '../kernel/routes.ts'
 import { tellNotWritten } from '../kernel/telling.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { writes } from '../kit/claims/claims.ts'
-import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../kit/load/reading.domain.ts'
+import { failureIn, failureOf, hasFailed, noteFault, valueIn } from '../kit/load/reading.domain.ts'
+import type { Readings } from '../kit/load/reading.machine.ts'
 import { type Attention, attentionAt, type NotificationSettings } from './notification-settings.domain.ts'
 import type { NotificationSettingsPort } from './notification-settings.port.ts'
 import {
@@ -42,8 +43,6 @@ export interface NotificationSettingsContext extends Progress, Attention {
   readonly trunk: Trunk
   /** Why the newest reading failed. */
   readonly failure: Failure | null
-  readonly hasRetried: boolean
-  readonly pause: number
 }
 
 interface Flipped {
@@ -63,14 +62,14 @@ export const notificationSettingsMachine = setup({
     events: {} as NotificationSettingsEvent,
     tags: {} as 'busy' | 'loading',
   },
-  actors: {} as PortActors<NotificationSettingsPort>,
+  actors: {} as Readings<Pick<NotificationSettingsPort, 'fetchSettings'>> &
+    PortActors<Pick<NotificationSettingsPort, 'writeSettings'>>,
   guards: {
     isOpen: ({ context }) => context.isOpen,
     isDoubted: ({ context }) => context.isDoubted,
     hasWaiting: ({ context }) => hasWaiting(context),
     isUnderWay: ({ context }) => isUnderWay(context),
     mayWish: ({ context }, wish: Wish) => mayWish(context, wish),
-    mayAskAgain: ({ context }, failure: Failure) => !context.hasRetried && mayAskAgain(failure),
     isUnclear: (_, failure: Failure) => isUnclear(failure),
   },
   actions: {
@@ -84,17 +83,10 @@ export const notificationSettingsMachine = setup({
     rememberSettings: assign(({ context }, settings: NotificationSettings) => ({
       ...withRead(context, settings),
       failure: null,
-      hasRetried: false,
     })),
-    rememberFailure: assign(({ context }, failure: Failure) => ({
-      ...withoutSent(context),
-      failure,
-      hasRetried: false,
-    })),
-    rememberPause: assign((_, failure: Failure) => ({ hasRetried: true, pause: pauseAfter(failure) })),
+    rememberFailure: assign(({ context }, failure: Failure) => ({ ...withoutSent(context), failure })),
     tellTrunk,
   },
-  delays: { pauseEnds: ({ context }) => context.pause },
 }).createMachine({
   id: 'notificationSettings',
   context: ({ input: { trunk, to } }) => ({
@@ -104,8 +96,6 @@ export const notificationSettingsMachine = setup({
     sent: noWish,
     waiting: noWish,
     failure: null,
-    hasRetried: false,
-    pause: 0,
   }),
   type: 'parallel',
   on: {
@@ -134,22 +124,16 @@ export const notificationSettingsMachine = setup({
           invoke: {
             id: 'fetchSettings',
             src: 'fetchSettings',
-            onDone: { target: 'resting', actions: { type: 'rememberSettings', params: ({ event }) => event.output } },
-            onError: [
+            onDone: [
               {
-                guard: { type: 'mayAskAgain', params: failureOf },
-                target: 'pausing',
-                actions: { type: 'rememberPause', params: failureOf },
-              },
-              {
+                guard: hasFailed,
                 target: 'resting',
-                actions: [{ type: 'rememberFailure', params: failureOf }, noteFault('notification settings')],
+                actions: [{ type: 'rememberFailure', params: failureIn }, noteFault('notification settings')],
               },
+              { target: 'resting', actions: { type: 'rememberSettings', params: valueIn } },
             ],
           },
         },
-
-        pausing: { tags: 'loading', after: { pauseEnds: 'reading' } },
 
         writing: {
           tags: 'busy',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { type NotificationSettings, switchNames } from './notification-settings.domain.ts'
 import {
   type NotificationSettingsEvent,
@@ -18,7 +19,6 @@ const settingsWith = (...on: readonly string[]): NotificationSettings => ({
 const some = settingsWith('sms', 'sms.ttnAdded')
 
 const refused = fails({ kind: 'refused', status: 422, texts: [], fields: {}, retryAfter: null })
-const broken = fails({ kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 })
 
 const walkOf = (
   user: readonly NotificationSettingsEvent[],
@@ -28,11 +28,11 @@ const walkOf = (
     input: { trunk: { send: () => {} }, to: 'orders' },
     user: [{ type: 'place.left', to: 'preferences' }, ...user],
     world,
-    lens: ({ settings, sent, waiting, isOpen, isDoubted, failure, hasRetried }) => [
+    lens: ({ settings, sent, waiting, isOpen, isDoubted, failure }) => [
       settings && Object.entries(settings.switches).filter(([, isOn]) => isOn),
       sent,
       waiting,
-      [isOpen, isDoubted, failure !== null, hasRetried],
+      [isOpen, isDoubted, failure !== null],
     ],
   })
 
@@ -46,7 +46,7 @@ const walk = walkOf(
     { type: 'switch.flipped', name: 'sms.ttnAdded', isOn: false },
   ],
   {
-    fetchSettings: [gives(some), fails(), broken],
+    fetchSettings: [gives(succeeded(some)), gives(failed({ kind: 'unreachable' }))],
     writeSettings: [gives(null), gives(some), fails(), refused],
   },
 )
@@ -58,7 +58,7 @@ const many = walkOf(
     { type: 'topics.flipped', channel: 'sms', isOn: true },
     { type: 'channels.flipped', isOn: false },
   ],
-  { fetchSettings: [gives(some)], writeSettings: [gives(null), refused] },
+  { fetchSettings: [gives(succeeded(some))], writeSettings: [gives(null), refused] },
 )
 
 const writing = (state: NotificationSettingsSnapshot) => state.matches({ line: 'writing' })

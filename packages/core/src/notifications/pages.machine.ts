@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { Failure } from '../kernel/failure.ts'
-import type { PortActors } from '../kernel/port.ts'
 import type { Place } from '../kernel/routes.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../kit/load/reading.domain.ts'
+import { failureIn, failureOf, hasFailed, noteFault, valueIn } from '../kit/load/reading.domain.ts'
+import type { Readings } from '../kit/load/reading.machine.ts'
 import { type Feed, feedFrom, grown, nextPage } from './feed.domain.ts'
 import {
   type NotificationPage,
@@ -27,13 +27,12 @@ export interface PagesInput {
 
 export interface PagesContext extends PagesInput {
   readonly failure: Failure | null
-  readonly hasRetried: boolean
 }
 
 /** The list with what was read, or why it could not be. */
 export type PagesRead = Pick<PagesContext, 'list' | 'failure'>
 
-/** Reads a page, or as many as are to be read again. A server that says when to come back is asked once more. */
+/** Reads a page, or as many as are to be read again. */
 export const pagesMachine = setup({
   types: {
     input: {} as PagesInput,
@@ -41,9 +40,8 @@ export const pagesMachine = setup({
     output: {} as PagesRead,
     tags: {} as 'busy',
   },
-  actors: {} as PortActors<Pick<NotificationsPort, 'fetchNotifications'>>,
+  actors: {} as Readings<Pick<NotificationsPort, 'fetchNotifications'>>,
   guards: {
-    mayAskAgain: ({ context }, failure: Failure) => !context.hasRetried && mayAskAgain(failure),
     isEnough: ({ context: { list, covers } }) =>
       list === null || covers === null || isEnough(covers.feed, list, covers.depth),
   },
@@ -51,20 +49,17 @@ export const pagesMachine = setup({
     addPage: assign(({ context: { list, only } }, page: NotificationPage) => ({
       list: list ? grown(list, page) : feedFrom(only, page, usualPageSize),
       failure: null,
-      hasRetried: false,
     })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
-    countRetry: assign({ hasRetried: true }),
     notifyCount: ({ context: { trunk, only } }, page: NotificationPage) => {
       const count = newCountIn({ page: page.page, type: only }, page)
       if (count !== null) trunk.send({ type: 'panel.told', fact: { type: 'count.learned', count } })
     },
     tellTrunk,
   },
-  delays: { pauseEnds: ({ context }) => (context.failure ? pauseAfter(context.failure) : 0) },
 }).createMachine({
   id: 'pages',
-  context: ({ input }) => ({ ...input, failure: null, hasRetried: false }),
+  context: ({ input }) => ({ ...input, failure: null }),
   output: ({ context: { list, failure } }) => ({ list, failure }),
   initial: 'asking',
   states: {
@@ -74,30 +69,24 @@ export const pagesMachine = setup({
         id: 'fetchNotifications',
         src: 'fetchNotifications',
         input: ({ context: { list, only } }): NotificationQuery => ({ page: nextPage(list), type: only }),
-        onDone: {
-          target: 'comparing',
-          actions: [
-            { type: 'addPage', params: ({ event }) => event.output },
-            { type: 'notifyCount', params: ({ event }) => event.output },
-          ],
-        },
-        onError: [
+        onDone: [
           {
-            guard: { type: 'mayAskAgain', params: failureOf },
-            target: 'pausing',
-            actions: [{ type: 'setFailure', params: failureOf }, 'countRetry'],
+            guard: hasFailed,
+            target: 'settled',
+            actions: [{ type: 'setFailure', params: failureIn }, noteFault('notifications')],
           },
           {
-            target: 'settled',
-            actions: [{ type: 'setFailure', params: failureOf }, noteFault('notifications')],
+            target: 'comparing',
+            actions: [
+              { type: 'addPage', params: valueIn },
+              { type: 'notifyCount', params: valueIn },
+            ],
           },
         ],
       },
     },
 
     comparing: { always: [{ guard: 'isEnough', target: 'settled' }, { target: 'asking' }] },
-
-    pausing: { after: { pauseEnds: 'asking' } },
 
     settled: { type: 'final' },
   },
@@ -108,7 +97,6 @@ interface Ended {
 }
 
 const readIn = ({ event }: Ended): PagesRead => event.output
-const failureIn = ({ event }: Ended): Failure | null => event.output.failure
 
 /** The piece of a state that reads pages: which ones, what becomes of them, and where it leads. */
 export const reads = <Context, const Type extends string, const Target extends string, const Failed extends string>(
@@ -133,7 +121,7 @@ export const reads = <Context, const Type extends string, const Target extends s
       {
         guard: { type: 'hasFailed', params: readIn },
         target: failed,
-        actions: { type: 'setFailure', params: failureIn },
+        actions: { type: 'setFailure', params: ({ event }: Ended) => event.output.failure },
       },
       { target, actions: { type, params: readIn } },
     ],

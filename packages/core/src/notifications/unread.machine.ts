@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { Failure } from '../kernel/failure.ts'
-import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf, mayAskAgain, noteFault, pauseAfter, sinceIn } from '../kit/load/reading.domain.ts'
+import { hasFailed, noteFault, sinceIn, valueIn } from '../kit/load/reading.domain.ts'
+import type { Readings } from '../kit/load/reading.machine.ts'
 import { type Changes, type ChangesUpdated, noChanges } from './changes.domain.ts'
 import type { NotificationsPort } from './notifications.port.ts'
 import { countAfter, mayHaveChanged } from './outcome.domain.ts'
@@ -20,9 +20,6 @@ export interface UnreadContext {
   readonly changes: Changes
   /** The count follows from changes or from a page, and the server was not asked for it since. */
   readonly isAssumed: boolean
-  readonly hasRetried: boolean
-  /** Milliseconds to wait, when the server says so. */
-  readonly pause: number
 }
 
 const changesIn = ({ event }: { readonly event: ChangesUpdated }): ChangesUpdated => event
@@ -40,11 +37,11 @@ export const unreadMachine = setup({
     events: {} as UnreadEvent,
     tags: {} as 'busy',
   },
-  actors: {} as PortActors<Pick<NotificationsPort, 'fetchNewCount'>>,
+  actors: {} as Readings<Pick<NotificationsPort, 'fetchNewCount'>>,
   guards: {
-    mayAskAgain: ({ context }, failure: Failure) => !context.hasRetried && mayAskAgain(failure),
     // A token that was refused is refused later, too.
-    isWorthAsking: ({ context }, failure: Failure) => context.isAssumed && failure.kind !== 'unauthorized',
+    isWorthAsking: ({ context }, failure: Failure | null) =>
+      failure !== null && context.isAssumed && failure.kind !== 'unauthorized',
     isAnother: ({ context }, count: number) => count !== context.count,
     mayHaveChanged: (_, { outcomes }: ChangesUpdated) => mayHaveChanged(outcomes),
   },
@@ -56,37 +53,28 @@ export const unreadMachine = setup({
       count: outcomes.reduce(countAfter, count),
       isAssumed: isAssumed || mayHaveChanged(outcomes),
     })),
-    setPause: assign((_, failure: Failure) => ({ hasRetried: true, pause: pauseAfter(failure) })),
-    forgetPause: assign({ hasRetried: false }),
     tellTrunk,
   },
-  delays: { laterComes: 30_000, pauseEnds: ({ context }) => context.pause },
+  delays: { laterComes: 30_000 },
 }).createMachine({
   id: 'unread',
-  context: ({ input }) => ({
-    ...input,
-    count: null,
-    changes: noChanges,
-    isAssumed: false,
-    hasRetried: false,
-    pause: 0,
-  }),
+  context: ({ input }) => ({ ...input, count: null, changes: noChanges, isAssumed: false }),
   initial: 'reading',
   on: {
-    'refresh.wanted': { target: '.reading', reenter: true, actions: 'forgetPause' },
+    'refresh.wanted': { target: '.reading', reenter: true },
     'changes.updated': [
       {
         guard: { type: 'mayHaveChanged', params: changesIn },
         target: '.reading',
         reenter: true,
-        actions: ['forgetPause', setChanges],
+        actions: setChanges,
       },
       { actions: setChanges },
     ],
     'count.learned': {
       guard: { type: 'isAnother', params: ({ event }) => event.count },
       target: '.reading',
-      actions: ['forgetPause', assumeCount],
+      actions: assumeCount,
     },
   },
   states: {
@@ -96,30 +84,23 @@ export const unreadMachine = setup({
         id: 'fetchNewCount',
         src: 'fetchNewCount',
         input: sinceIn,
-        onDone: { target: 'known', actions: { type: 'setCount', params: ({ event }) => event.output } },
-        onError: [
+        onDone: [
           {
-            guard: { type: 'mayAskAgain', params: failureOf },
-            target: 'pausing',
-            actions: { type: 'setPause', params: failureOf },
-          },
-          {
-            guard: { type: 'isWorthAsking', params: failureOf },
+            guard: { type: 'isWorthAsking', params: ({ event }) => event.output.failure },
             target: 'assumed',
             actions: noteFault('new notifications'),
           },
-          { target: 'known', actions: noteFault('new notifications') },
+          { guard: hasFailed, target: 'known', actions: noteFault('new notifications') },
+          { target: 'known', actions: { type: 'setCount', params: valueIn } },
         ],
       },
       // The server is asked already.
       on: { 'count.learned': { actions: assumeCount } },
     },
 
-    pausing: { after: { pauseEnds: 'reading' }, on: { 'count.learned': { actions: assumeCount } } },
-
     known: {},
 
-    assumed: { after: { laterComes: { target: 'reading', actions: 'forgetPause' } } },
+    assumed: { after: { laterComes: 'reading' } },
   },
 })
 

@@ -3,6 +3,7 @@ import { composePaymentSession, type MoneyPorts } from '../intents/intents.compo
 import { actorsOf } from '../kernel/port.ts'
 import { composeDraft } from '../kit/drafts/drafts.compose.ts'
 import { createListMachine } from '../kit/list/list.machine.ts'
+import { readingsOf } from '../kit/load/reading.machine.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
 import { payoutRequestMachine } from './payout-request.machine.ts'
 import { payoutSendingMachine } from './payout-sending.machine.ts'
@@ -17,7 +18,7 @@ export const composePayouts = (ports: PayoutsPorts) => {
   return payoutsMachine.provide({
     actors: {
       ...actorsOf({ cancelPayout }),
-      list: list.provide({ actors: actorsOf({ fetchPage: fetchPayouts }) }),
+      list: list.provide({ actors: readingsOf({ fetchPage: fetchPayouts }) }),
       request: payoutRequestMachine.provide({
         actors: {
           draft: composeDraft(ports.drafts),

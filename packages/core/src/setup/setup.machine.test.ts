@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { kopecks } from '../kernel/money.ts'
 import { actorsOf } from '../kernel/port.ts'
 import type { TrunkEvent } from '../kernel/trunk.ts'
+import { readingsOf } from '../kit/load/reading.machine.ts'
 import type { Setup } from './setup.domain.ts'
 import { setupMachine } from './setup.machine.ts'
 import type { SetupCachePort, SetupPort } from './setup.port.ts'
@@ -21,7 +22,6 @@ const settings = (orders: number): Setup => ({
   chats: 2,
   orders,
 })
-const busyServer: Failure = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 }
 const rejecting = (failure: Failure) => () => Promise.reject(new PortError(failure))
 
 const start = (answers: Partial<Port> = {}) => {
@@ -31,18 +31,17 @@ const start = (answers: Partial<Port> = {}) => {
     keepSetup: vi.fn(answers.keepSetup ?? (async () => {})),
   }
   const told: TrunkEvent[] = []
-  const clock = new SimulatedClock()
-  const actor = createActor(setupMachine.provide({ actors: actorsOf<Port>(port) }), {
-    clock,
+  const { fetchSetup, recallSetup, keepSetup } = port
+  const actors = { ...readingsOf({ fetchSetup }), ...actorsOf({ recallSetup, keepSetup }) }
+  const actor = createActor(setupMachine.provide({ actors }), {
     input: { trunk: { send: (event) => told.push(event) }, supplierId: 7 },
   }).start()
   return {
     port,
     told,
-    clock,
     actor,
     view: () => selectSetup(actor.getSnapshot()),
-    at: (place: 'loading' | 'waiting' | 'known' | 'failed') => waitFor(actor, (state) => state.matches(place)),
+    at: (place: 'loading' | 'known' | 'failed') => waitFor(actor, (state) => state.matches(place)),
   }
 }
 
@@ -76,12 +75,10 @@ test.each<Failure>([
   { kind: 'unexpected' },
   { kind: 'unauthorized', texts: [] },
 ])('after $kind loading ends, the old values stay, and it is noted', async (failure) => {
-  const { at, clock, port, told, view } = start({ fetchSetup: rejecting(failure) })
+  const { at, told, view } = start({ fetchSetup: rejecting(failure) })
   await at('failed')
   expect(view()).toMatchObject({ isLoading: false, isStale: true, hasFailed: true, orders: 1 })
   expect(told).toEqual([{ type: 'fault.noted', code: 'Failed to fetch setup settings', failure }])
-  clock.increment(3_600_000)
-  expect(port.fetchSetup).toHaveBeenCalledOnce()
 })
 
 test('without any earlier visit a failure leaves everything unknown, not zero', async () => {
@@ -137,16 +134,6 @@ test('wanting news while the earlier visit is recalled needs no second read', as
   actor.send({ type: 'refresh.wanted' })
   await at('known')
   expect(port.fetchSetup).toHaveBeenCalledOnce()
-})
-
-test('a server that asks to wait is asked once more after its pause', async () => {
-  const { at, clock, port, told, view } = start({ fetchSetup: rejecting(busyServer) })
-  await at('waiting')
-  clock.increment(1999)
-  expect([port.fetchSetup.mock.calls.length, view().isLoading, told]).toEqual([1, true, []])
-  clock.increment(1)
-  await at('failed')
-  expect([port.fetchSetup.mock.calls.length, told.length]).toEqual([2, 1])
 })
 
 test('caches that are closed change nothing', async () => {

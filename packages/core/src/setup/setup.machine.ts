@@ -3,7 +3,8 @@ import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf, mayAskAgain, noteFault, pauseAfter, sinceIn } from '../kit/load/reading.domain.ts'
+import { failureIn, hasFailed, noteFault, sinceIn, valueIn } from '../kit/load/reading.domain.ts'
+import type { Readings } from '../kit/load/reading.machine.ts'
 import type { Setup } from './setup.domain.ts'
 import type { SetupCachePort, SetupPort } from './setup.port.ts'
 
@@ -14,9 +15,7 @@ export interface SetupContext {
   supplierId: number
   setup: Setup | null
   isStale: boolean
-  hasRetried: boolean
   failure: Failure | null
-  pause: number
 }
 
 /** The settings of the signed-in supplier: recalled from the last visit, then read, then read again when asked. */
@@ -27,32 +26,16 @@ export const setupMachine = setup({
     events: {} as SetupEvent,
     tags: {} as 'busy' | 'loading',
   },
-  actors: {} as PortActors<SetupPort & SetupCachePort>,
-  guards: {
-    mayAskAgain: ({ context }, failure: Failure) => !context.hasRetried && mayAskAgain(failure),
-  },
+  actors: {} as Readings<SetupPort> & PortActors<SetupCachePort>,
   actions: {
     rememberRecalled: assign((_, recalled: Setup | null) => ({ setup: recalled, isStale: recalled !== null })),
-    rememberSetup: assign((_, fresh: Setup) => ({ setup: fresh, isStale: false, failure: null, hasRetried: false })),
-    rememberFailure: assign(({ context }, failure: Failure) => ({
-      failure,
-      isStale: context.setup !== null,
-      hasRetried: false,
-    })),
-    rememberPause: assign((_, failure: Failure) => ({ hasRetried: true, pause: pauseAfter(failure) })),
+    rememberSetup: assign((_, fresh: Setup) => ({ setup: fresh, isStale: false, failure: null })),
+    rememberFailure: assign(({ context }, failure: Failure) => ({ failure, isStale: context.setup !== null })),
     tellTrunk,
   },
-  delays: { pauseEnds: ({ context }) => context.pause },
 }).createMachine({
   id: 'setup',
-  context: ({ input }) => ({
-    ...input,
-    setup: null,
-    isStale: false,
-    hasRetried: false,
-    failure: null,
-    pause: 0,
-  }),
+  context: ({ input }) => ({ ...input, setup: null, isStale: false, failure: null }),
   initial: 'recalling',
   states: {
     recalling: {
@@ -72,32 +55,25 @@ export const setupMachine = setup({
         id: 'fetchSetup',
         src: 'fetchSetup',
         input: sinceIn,
-        onDone: {
-          target: 'keeping',
-          actions: [
-            { type: 'rememberSetup', params: ({ event }) => event.output },
-            { type: 'tellTrunk', params: ({ event }): TrunkEvent => ({ type: 'setup.learned', setup: event.output }) },
-          ],
-        },
-        onError: [
+        onDone: [
           {
-            guard: { type: 'mayAskAgain', params: failureOf },
-            target: 'waiting',
-            actions: { type: 'rememberPause', params: failureOf },
+            guard: hasFailed,
+            target: 'failed',
+            actions: [{ type: 'rememberFailure', params: failureIn }, noteFault('setup settings')],
           },
           {
-            target: 'failed',
-            actions: [{ type: 'rememberFailure', params: failureOf }, noteFault('setup settings')],
+            target: 'keeping',
+            actions: [
+              { type: 'rememberSetup', params: valueIn },
+              {
+                type: 'tellTrunk',
+                params: ({ event }): TrunkEvent => ({ type: 'setup.learned', setup: valueIn({ event }) }),
+              },
+            ],
           },
         ],
       },
       on: { 'refresh.wanted': { target: 'loading', reenter: true } },
-    },
-
-    waiting: {
-      tags: 'loading',
-      after: { pauseEnds: 'loading' },
-      on: { 'refresh.wanted': 'loading' },
     },
 
     keeping: {

@@ -1,7 +1,7 @@
 import {
   type ServiceBalanceActor,
   sameBalanceDialog,
-  selectFigure,
+  selectLoad,
   selectServiceDialog,
   serviceBalanceParts,
 } from '@supplier/core'
@@ -23,7 +23,7 @@ export function ServiceBalanceScreen({ actor }: ServiceBalanceScreenProps) {
   const words = useWords()
   const dialog = useSelector(actor, selectServiceDialog, sameBalanceDialog)
   const { list, figure } = serviceBalanceParts(actor.getSnapshot())
-  const { figure: balance, isLoading, hasFailed } = useSelector(figure, selectFigure)
+  const { value: balance, isLoading, hasFailed } = useSelector(figure, selectLoad)
   const transfer = () => actor.send({ type: 'transfer.chosen' })
   const retry = (
     <>

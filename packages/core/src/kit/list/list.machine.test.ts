@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { type Failure, PortError } from '../../kernel/failure.ts'
 import type { Abort } from '../../kernel/port.ts'
-import { actorsOf } from '../../kernel/port.ts'
 import type { TrunkEvent } from '../../kernel/trunk.ts'
+import { readingsOf } from '../load/reading.machine.ts'
 import { oneOf, pageIn, pageParam, paramsIn, searchFrom } from './address.domain.ts'
 import type { ListPage, ListQuery, ListRow, PageRead } from './list.domain.ts'
 import { createListMachine, listMachine } from './list.machine.ts'
@@ -35,9 +35,7 @@ const start = (fetchPage: Port['fetchPage'], search = '') => {
   const port = { fetchPage: vi.fn(fetchPage) }
   const told: TrunkEvent[] = []
   const read: PageRead<Page>[] = []
-  const clock = new SimulatedClock()
-  const actor = createActor(machine.provide({ actors: actorsOf<Port>(port) }), {
-    clock,
+  const actor = createActor(machine.provide({ actors: readingsOf<Port>(port) }), {
     input: {
       trunk: {
         send: (event) => {
@@ -55,7 +53,6 @@ const start = (fetchPage: Port['fetchPage'], search = '') => {
     port,
     told,
     read,
-    clock,
     actor,
     asked: () => port.fetchPage.mock.calls.map(([query]) => query),
     view: () => selectList<ListRow, Query>(actor.getSnapshot()),
@@ -186,20 +183,6 @@ test('nothing yet is not the same as nothing by this filter', async () => {
   expect(view().state).toBe('nothingFound')
 })
 
-test('a server that asks to wait is asked once more after its pause', async () => {
-  const { clock, port, settled, told, until, view } = start(
-    rejecting({ kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 }),
-  )
-  await until('waiting')
-  clock.increment(1999)
-  expect([port.fetchPage.mock.calls.length, view().isLoading, told]).toEqual([1, true, []])
-  clock.increment(1)
-  await settled()
-  expect([port.fetchPage.mock.calls.length, told.length]).toEqual([2, 1])
-  clock.increment(3_600_000)
-  expect(port.fetchPage).toHaveBeenCalledTimes(2)
-})
-
 test('a page behind the last one leads to the last one, in the address as well', async () => {
   const { asked, settled, told, view } = start(async ({ page: wanted }) => page(wanted > 3 ? [] : ['1'], 3), '?page=9')
   await settled()
@@ -247,7 +230,7 @@ test('wanting news reads the same page again', async () => {
 
 test('a plain list knows nothing but its pages', async () => {
   const fetchPage = vi.fn(async (_: ListQuery) => page(['1']))
-  const actor = createActor(listMachine.provide({ actors: actorsOf({ fetchPage }) }), {
+  const actor = createActor(listMachine.provide({ actors: readingsOf({ fetchPage }) }), {
     input: { trunk: { send: () => {} }, owner: { send: () => {} }, place: { to: 'reviews', search: '?page=2&type=x' } },
   }).start()
   actor.send({ type: 'place.refined', place: { to: 'reviews', search: '?page=2&type=y' } })

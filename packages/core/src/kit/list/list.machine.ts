@@ -6,14 +6,14 @@ import {
   type MetaObject,
   type NonReducibleUnknown,
   type ParameterizedObject,
-  type PromiseActorLogic,
   type StateMachine,
   setup,
 } from 'xstate'
 import type { Failure } from '../../kernel/failure.ts'
 import type { Place } from '../../kernel/routes.ts'
 import { type Trunk, tellTrunk } from '../../kernel/trunk.ts'
-import { failureOf, mayAskAgain, noteFault, pauseAfter } from '../load/reading.domain.ts'
+import { failureIn, hasFailed, noteFault, valueIn } from '../load/reading.domain.ts'
+import type { Reading } from '../load/reading.machine.ts'
 import {
   choiceWanted,
   chosenQuery,
@@ -50,18 +50,14 @@ export interface ListContext<Query extends ListQuery, Page> extends ListInput<Pa
   /** What was read last, and what had been wanted of it. */
   found: { readonly query: Query; readonly page: Page; readonly isFiltered: boolean } | null
   failure: Failure | null
-  hasRetried: boolean
   /** The page that was wanted lay behind the last one. */
   hasTurnedBack: boolean
-  pause: number
 }
 
 /** The types of a feature are known where its list is made; the machine itself looks at nothing but pages. */
 type Page = ListPage<ListRow>
 type Context = ListContext<ListQuery, Page>
 type Chosen = { readonly context: Context; readonly event: ListChoice<ListQuery> }
-
-const untried = { hasRetried: false, hasTurnedBack: false }
 
 const machineOf = (id: string, rules: ListRules<ListQuery>) => {
   const wantedIn = (place: Place): ListQuery => rules.queryOf(place.search ?? '')
@@ -77,28 +73,25 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       events: {} as ListEvent<ListQuery>,
       tags: {} as 'busy' | 'loading',
     },
-    actors: {} as { fetchPage: PromiseActorLogic<Page, ListQuery> },
+    actors: {} as { fetchPage: Reading<Page, ListQuery> },
     guards: {
       isAnother: ({ context }, query: ListQuery) => !isSameQuery(rules, context.query, query),
       liesBehind: ({ context }, page: Page) => liesBehind(page, context.query.page),
-      mayAskAgain: ({ context }, failure: Failure) => !context.hasRetried && mayAskAgain(failure),
     },
     actions: {
       rememberPlace: assign((_, place: Place) => ({ place })),
-      rememberWish: assign((_, place: Place) => ({ place, query: wantedIn(place), ...untried })),
+      rememberWish: assign((_, place: Place) => ({ place, query: wantedIn(place), hasTurnedBack: false })),
       turnBack: assign(({ context }, page: Page) => ({ query: turnedBack(context, page), hasTurnedBack: true })),
       rememberPage: assign(({ context: { query } }, page: Page) => ({
         found: { query, page: withoutTwins(page), isFiltered: isFiltered(rules, query) },
         failure: null,
-        ...untried,
+        hasTurnedBack: false,
       })),
-      rememberFailure: assign((_, failure: Failure) => ({ failure, ...untried })),
-      rememberPause: assign((_, failure: Failure) => ({ hasRetried: true, pause: pauseAfter(failure) })),
+      rememberFailure: assign((_, failure: Failure) => ({ failure, hasTurnedBack: false })),
       tellOwner: ({ context: { owner, found } }) =>
         found && owner.send({ type: 'page.read', page: found.page, isFiltered: found.isFiltered }),
       tellTrunk,
     },
-    delays: { pauseEnds: ({ context }) => context.pause },
   }).createMachine({
     id,
     context: ({ input }) => ({
@@ -106,8 +99,7 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       query: wantedIn(input.place),
       found: null,
       failure: null,
-      pause: 0,
-      ...untried,
+      hasTurnedBack: false,
     }),
     initial: 'reading',
     on: {
@@ -133,28 +125,23 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
           input: ({ context }) => context.query,
           onDone: [
             {
-              guard: { type: 'liesBehind', params: ({ event }) => event.output },
+              guard: hasFailed,
+              target: 'failed',
+              actions: [{ type: 'rememberFailure', params: failureIn }, noteFault(id)],
+            },
+            {
+              guard: { type: 'liesBehind', params: valueIn },
               target: 'reading',
               reenter: true,
               actions: [
-                { type: 'turnBack', params: ({ event }) => event.output },
+                { type: 'turnBack', params: valueIn },
                 { type: 'tellTrunk', params: ({ context }) => placeWanted(rules, context.place, context.query, true) },
               ],
             },
-            { target: 'shown', actions: [{ type: 'rememberPage', params: ({ event }) => event.output }, 'tellOwner'] },
-          ],
-          onError: [
-            {
-              guard: { type: 'mayAskAgain', params: failureOf },
-              target: 'waiting',
-              actions: { type: 'rememberPause', params: failureOf },
-            },
-            { target: 'failed', actions: [{ type: 'rememberFailure', params: failureOf }, noteFault(id)] },
+            { target: 'shown', actions: [{ type: 'rememberPage', params: valueIn }, 'tellOwner'] },
           ],
         },
       },
-
-      waiting: { tags: 'loading', after: { pauseEnds: 'reading' } },
 
       shown: {},
 
@@ -168,11 +155,11 @@ export type ListMachine<Row extends ListRow, Query extends ListQuery, Page exten
   ListContext<Query, Page>,
   ListEvent<Query>,
   { fetchPage?: AnyActorRef },
-  { src: 'fetchPage'; logic: PromiseActorLogic<Page, Query>; id: string | undefined },
+  { src: 'fetchPage'; logic: Reading<Page, Query>; id: string | undefined },
   ParameterizedObject,
   ParameterizedObject,
-  'pauseEnds',
-  'reading' | 'waiting' | 'shown' | 'failed',
+  never,
+  'reading' | 'shown' | 'failed',
   'busy' | 'loading',
   ListInput<Page>,
   NonReducibleUnknown,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
+import type { Failure } from '../../kernel/failure.ts'
+import { failed, type ReadResult, succeeded } from '../load/reading.domain.ts'
 import { pageIn, pageParam, paramsIn, searchFrom } from './address.domain.ts'
 import type { ListPage, ListRow } from './list.domain.ts'
 import { createListMachine } from './list.machine.ts'
@@ -18,7 +20,7 @@ const rows = (length: number, lastPage: number | null): Page => ({
   total: null,
   lastPage,
 })
-const forbidden = fails({ kind: 'refused', status: 403, texts: [], fields: {}, retryAfter: null })
+const forbidden: Failure = { kind: 'refused', status: 403, texts: [], fields: {}, retryAfter: null }
 
 const machine = createListMachine<ListRow, Query, Page>('reviews', {
   queryOf: (search) => ({ page: pageIn(search), type: paramsIn(search).get('type') ?? null }),
@@ -40,19 +42,17 @@ const walk = explore(machine, {
   ],
   world: {
     fetchPage: [
-      gives(rows(2, 3)),
-      gives(rows(0, 2)),
-      gives(rows(0, null)),
-      fails(),
-      forbidden,
-      fails({ kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 }),
+      gives(succeeded(rows(2, 3))),
+      gives(succeeded(rows(0, 2))),
+      gives(succeeded(rows(0, null))),
+      gives(failed({ kind: 'unreachable' })),
+      gives(failed(forbidden)),
     ],
   },
-  lens: ({ query, found, failure, hasRetried, hasTurnedBack }) => [
+  lens: ({ query, found, failure, hasTurnedBack }) => [
     query,
     found && [found.query, found.page.rows.length],
     failure && 'status' in failure ? failure.status : failure?.kind,
-    hasRetried,
     hasTurnedBack,
   ],
 })
@@ -96,23 +96,22 @@ test('rows stay until newer ones are there, and are called old when those could 
   const left = known.filter(({ to, event }) => selectList(to).state !== 'rows' && !event.startsWith('xstate.'))
   expect(known).not.toEqual([])
   expect(left).toEqual([])
-  for (const { to, event } of known.filter(({ to }) => selectList(to).state === 'rows')) {
-    if (event === 'xstate.done.actor.fetchPage' && !selectList(to).isLoading) expect(selectList(to).isStale).toBe(false)
-    if (event === 'xstate.error.actor.fetchPage' && !selectList(to).isLoading) {
-      expect(selectList(to)).toMatchObject({ isStale: true, messages: [{ key: expect.stringMatching(/^failure\./) }] })
-    }
+  const read = known.filter(
+    ({ to, output }) => output !== undefined && selectList(to).state === 'rows' && !selectList(to).isLoading,
+  )
+  expect(new Set(read.map(({ to }) => selectList(to).isStale))).toEqual(new Set([true, false]))
+  for (const { to, output } of read) {
+    expect(selectList(to)).toMatchObject(
+      (output as ReadResult<Page>).failure === null
+        ? { isStale: false }
+        : { isStale: true, messages: [{ key: expect.stringMatching(/^failure\./) }] },
+    )
   }
 })
 
 test('the ways to be empty are told apart', () => {
   const seen = new Map(walk.paths.map(({ state }) => [selectList(state).state, selectList(state)]))
   expect([...seen.keys()].sort()).toEqual(['failed', 'loading', 'notAllowed', 'nothingFound', 'nothingYet', 'rows'])
-})
-
-test('a server that asks to wait is asked once more, not twice', () => {
-  const waits = walk.moves.filter(({ to, event }) => to.matches('waiting') && event.startsWith('xstate.error.'))
-  expect(waits).not.toEqual([])
-  for (const { from } of waits) expect(from.context.hasRetried).toBe(false)
 })
 
 test('nobody is led back more than twice', () => {

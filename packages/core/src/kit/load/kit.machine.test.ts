@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { answers, breaksDown, type Happening, lifeOf, refuses, runsOut } from '../../../testing/life.ts'
+import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../../testing/life.ts'
 import { createFormMachine, type FormEvent, formMachine } from '../form/form.machine.ts'
 import type { ListPage, ListQuery, ListRow } from '../list/list.domain.ts'
 import { type ListEvent, listMachine } from '../list/list.machine.ts'
-import { type FigureEvent, figureMachine } from './figure.machine.ts'
+import { succeeded } from './reading.domain.ts'
 
 const trunk = { send: () => {} }
 const owner = { send: () => {} }
-const later = { kind: 'serverBroken', status: 503, texts: [], retryAfter: 2 } as const
 
 const input = { trunk, clock: { now: () => 0 }, supplierId: 1, values: { text: 'old' } }
 const form = lifeOf(formMachine, input)
@@ -182,8 +181,7 @@ const pageOf = (page: number, lastPage = 9): ListPage<ListRow> => ({
 })
 const list = lifeOf(listMachine, { trunk, owner, place: { to: 'orders' } })
 const refined = (search: string): ListEvent<ListQuery> => ({ type: 'place.refined', place: { to: 'orders', search } })
-const first = answers('fetchPage', pageOf(1))
-const waiting = refuses('fetchPage', later)
+const first = answers('fetchPage', succeeded(pageOf(1)))
 
 test.each<[string, readonly (ListEvent<ListQuery> | Happening)[], object]>([
   [
@@ -198,26 +196,11 @@ test.each<[string, readonly (ListEvent<ListQuery> | Happening)[], object]>([
   ],
   [
     'what lies behind the last page is looked for there',
-    [refined('?page=7'), answers('fetchPage', { ...pageOf(7, 3), rows: [] })],
+    [refined('?page=7'), answers('fetchPage', succeeded({ ...pageOf(7, 3), rows: [] }))],
     {
       state: 'reading',
       said: ['trunk place.wanted', 'asks fetchPage'],
       context: { query: { page: 3 }, hasTurnedBack: true },
     },
   ],
-  [
-    'a server that says when to come back is asked again once',
-    [waiting, runsOut('pauseEnds'), waiting],
-    { state: 'failed', said: ['trunk fault.noted'], context: { failure: later } },
-  ],
 ])('a list: %s', async (_, story, lived) => expect(await list(...story)).toMatchObject(lived))
-
-const figure = lifeOf(figureMachine, { trunk, owner })
-
-test.each<[string, readonly (FigureEvent | Happening)[], object]>([
-  [
-    'a server that says when to come back is asked again once',
-    [refuses('fetchFigure', later), runsOut('pauseEnds'), refuses('fetchFigure', later)],
-    { state: 'failed', said: ['trunk fault.noted'], context: { failure: later } },
-  ],
-])('a figure: %s', async (_, story, lived) => expect(await figure(...story)).toMatchObject(lived))

@@ -1,13 +1,35 @@
-import { type Failure, retryAfterOf, toFailure } from '../../kernel/failure.ts'
+import { type Failure, toFailure } from '../../kernel/failure.ts'
+import { must } from '../../kernel/must.ts'
 import type { Since } from '../../kernel/port.ts'
 import type { TrunkEvent, WithError } from '../../kernel/trunk.ts'
 
-/** A server that says when to come back is asked once more. */
-export const mayAskAgain = (failure: Failure): boolean =>
-  failure.kind === 'serverBroken' && failure.status === 503 && failure.retryAfter !== null
+/** What a reading ends with. */
+export type ReadResult<Value> =
+  | { readonly value: Value; readonly failure: null }
+  | { readonly value: null; readonly failure: Failure }
 
-/** Milliseconds until the server may be asked once more. */
-export const pauseAfter = (failure: Failure): number => (retryAfterOf(failure) ?? 0) * 1000
+export const succeeded = <Value>(value: Value): ReadResult<Value> => ({ value, failure: null })
+
+export const failed = (failure: Failure): ReadResult<never> => ({ value: null, failure })
+
+/** Milliseconds after which the server is asked once more; `null` unless it said when to come back. */
+export const retryPauseOf = (failure: Failure): number | null =>
+  failure.kind === 'serverBroken' && failure.status === 503 && failure.retryAfter !== null
+    ? failure.retryAfter * 1000
+    : null
+
+interface WithResult<Value> {
+  readonly event: { readonly output: ReadResult<Value> }
+}
+
+/** The guard of the first branch of a reading's `onDone`. */
+export const hasFailed = ({ event }: WithResult<unknown>): boolean => event.output.failure !== null
+
+/** The value in a reading's `onDone`, in the branches after `hasFailed`. */
+export const valueIn = <Value>({ event }: WithResult<Value>): Value => event.output.value as Value
+
+/** The failure in the branch of a reading's `onDone` that `hasFailed` guards. */
+export const failureIn = ({ event }: WithResult<unknown>): Failure => must(event.output.failure)
 
 /** The moment of the news because of which something is wanted anew. */
 export const sinceIn = ({ event }: { readonly event: { readonly type: string; readonly since?: Since } }): Since =>
@@ -15,13 +37,13 @@ export const sinceIn = ({ event }: { readonly event: { readonly type: string; re
 
 export const failureOf = ({ event }: WithError): Failure => toFailure(event.error)
 
-/** The piece of an `onError` that notes a failed read; what to say of it is said where its result belongs. */
+/** The action that notes a failed read, for `onError` and `hasFailed`; what to say of it is said where its result belongs. */
 export const noteFault = (subject: string) =>
   ({
     type: 'tellTrunk',
-    params: (args: WithError): TrunkEvent => ({
+    params: (args: WithError | WithResult<unknown>): TrunkEvent => ({
       type: 'fault.noted',
       code: `Failed to fetch ${subject}`,
-      failure: failureOf(args),
+      failure: 'error' in args.event ? toFailure(args.event.error) : must(args.event.output.failure),
     }),
   }) as const

@@ -2,6 +2,7 @@ import { actorsOf } from '../../kernel/port.ts'
 import type { Run } from '../command/command.domain.ts'
 import { composeDraft } from '../drafts/drafts.compose.ts'
 import type { DraftsPort } from '../drafts/drafts.port.ts'
+import { readingsOf } from '../load/reading.machine.ts'
 import type { AnySection, WideSection } from './section.domain.ts'
 import { sectionMachineOf } from './section.machine.ts'
 import { portOf, type SectionsPort } from './section.port.ts'
@@ -24,7 +25,7 @@ export const composeSection = <S extends AnySection>(section: S, ports: SectionP
   const { list, form, command } = sectionActorsOf(section as WideSection)
   return sectionMachineOf(section).provide({
     actors: {
-      list: list.provide({ actors: actorsOf({ fetchPage }) }),
+      list: list.provide({ actors: readingsOf({ fetchPage }) }),
       form: form.provide({
         actors: { ...actorsOf({ load: fetchOne, loadByKey: fetchByKey, save }), draft: composeDraft(ports.drafts) },
       }),
