@@ -7,6 +7,7 @@ import {
   not,
   raise,
   type SnapshotFrom,
+  sendTo,
   setup,
   stopChild,
 } from 'xstate'
@@ -14,7 +15,7 @@ import type { Appearance } from '../appearance/appearance.domain.ts'
 import { appearanceMachine } from '../appearance/appearance.machine.ts'
 import { connectivityMachine, type LineNudged, type NetworkLost } from '../connectivity/connectivity.machine.ts'
 import type { Telephone } from '../countries/countries.domain.ts'
-import { childOf, spawned, tellLater } from '../kernel/child.ts'
+import { childOf, spawned } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { IdsPort } from '../kernel/ids.ts'
@@ -40,7 +41,7 @@ import {
 import type { SessionFact, SessionStorePort } from '../session/session.port.ts'
 import { expiredNotice, memoryNotice, panelInput, screenInput } from './app.domain.ts'
 import type { LogPort, ScreensPort } from './app.port.ts'
-import type { PanelEvent } from './panel.machine.ts'
+import type { PanelEvent } from './panel-parts.setup.ts'
 import { slotMachine } from './slot.machine.ts'
 
 export type AppEvent =
@@ -169,9 +170,8 @@ export const appMachine = setup({
     renewPanel: ({ context, self }, session: Session | null) => {
       if (session?.token !== context.session?.token) childOf(self, 'panel')?.send({ type: 'token.changed' })
     },
-    raiseNotice: ({ self }, request: NoticeRequest) =>
-      tellLater(childOf(self, 'notices'), { type: 'notice.raised', ...request }),
-    clearNotices: ({ self }) => tellLater(childOf(self, 'notices'), { type: 'session.ended' }),
+    raiseNotice: sendTo('notices', (_, request: NoticeRequest) => ({ type: 'notice.raised', ...request })),
+    clearNotices: sendTo('notices', { type: 'session.ended' }),
     openLanding: raise(({ context }) => ({
       type: 'place.wanted' as const,
       place: { to: context.landing },

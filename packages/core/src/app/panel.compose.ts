@@ -2,6 +2,7 @@ import { accountMachine } from '../account/account.machine.ts'
 import { copyMachine } from '../account/copy.machine.ts'
 import { composeReconciler } from '../intents/intents.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
+import type { MachinesOf } from '../kit/supervisor/parts.ts'
 import { leavingMachine } from '../leaving/leaving.machine.ts'
 import { composeNotificationSettings } from '../notification-settings/notification-settings.compose.ts'
 import { composeNotifications } from '../notifications/notifications.compose.ts'
@@ -14,6 +15,7 @@ import { composeSubscription } from '../subscription/subscription.compose.ts'
 import { linkMachine } from '../telegram/link.machine.ts'
 import type { Ports } from './app.port.ts'
 import { panelMachine } from './panel.machine.ts'
+import type { panelTable } from './panel-parts.setup.ts'
 
 /** The signed-in part with its ports plugged in. */
 export const composePanel = (ports: Ports) => {
@@ -41,6 +43,6 @@ export const composePanel = (ports: Ports) => {
       reconciler: composeReconciler(ports),
       leaving: leavingMachine.provide({ actors: { guardClosing: listenerOf(ports.leaving.guardClosing) } }),
       unread: unreadMachine.provide({ actors: actorsOf({ fetchNewCount }) }),
-    },
+    } satisfies Partial<MachinesOf<typeof panelTable>>,
   })
 }

@@ -1,16 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type AnyStateMachine, assign, createActor, setup } from 'xstate'
-import {
-  type Hearer,
-  invokesOf,
-  machinesOf,
-  type NameOf,
-  partOf,
-  partsIn,
-  passOnTo,
-  routesOf,
-  type Supervising,
-} from './parts.ts'
+import type { Hearer } from './hears.ts'
+import { invokesOf, machinesOf, type NameOf, partOf, partsIn, passOnTo, routesOf, type Supervising } from './parts.ts'
 
 type ShopEvent =
   | { type: 'price.changed'; price: number }

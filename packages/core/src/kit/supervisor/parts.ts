@@ -10,20 +10,7 @@ import {
   raise,
   sendTo,
 } from 'xstate'
-
-/** The types of events that a part takes as they are: they carry everything the part expects. */
-type Same<Event extends EventObject, Heard extends EventObject> = {
-  [Type in Event['type'] & Heard['type']]: Extract<Event, { type: Type }> extends Extract<Heard, { type: Type }>
-    ? Type
-    : never
-}[Event['type'] & Heard['type']]
-
-/** What somebody hears of a supervisor's events: the event itself, or what it means there; `null` means nothing. */
-export type Hears<Event extends EventObject, Heard extends EventObject> = {
-  readonly [Type in Event['type']]?:
-    | ((event: Extract<Event, { type: Type }>) => Heard | null)
-    | (Type extends Same<Event, Heard> ? 'same' : never)
-}
+import { type Hears, meaningOf } from './hears.ts'
 
 /** A child that the supervisor starts with itself and outlives. */
 export interface Part<Args, Event extends EventObject, Machine extends AnyStateMachine> {
@@ -32,12 +19,6 @@ export interface Part<Args, Event extends EventObject, Machine extends AnyStateM
   readonly hears: Hears<Event, EventFromLogic<Machine>>
   /** What the other parts hear when this one dies. */
   readonly whenFaulted?: Event
-}
-
-/** Somebody that the supervisor does not start: a child that comes and goes under its own id, or one told by `tell`. */
-export interface Hearer<Context, Event extends EventObject, Heard extends EventObject> {
-  readonly hears: Hears<Event, Heard>
-  readonly tell?: (context: Context, event: Heard) => void
 }
 
 /** What a supervisor knows of its parts. */
@@ -62,20 +43,18 @@ export const partOf =
   <Machine extends AnyStateMachine>(machine: Machine) =>
   (row: Omit<Part<Args, Event, Machine>, 'machine'>): Part<Args, Event, Machine> => ({ ...row, machine })
 
-type Started<All> = {
+/** The names of the parts that a supervisor starts. */
+export type NameOf<All> = {
   [Name in keyof All]: All[Name] extends { readonly machine: AnyStateMachine } ? Name : never
 }[keyof All] &
   string
 
-/** The names of the parts that a supervisor starts. */
-export type NameOf<All> = Started<All>
-
 export type MachinesOf<All> = {
-  readonly [Name in Started<All>]: All[Name] extends { readonly machine: infer Machine } ? Machine : never
+  readonly [Name in NameOf<All>]: All[Name] extends { readonly machine: infer Machine } ? Machine : never
 }
 
 export type ActorsOf<All> = {
-  readonly [Name in Started<All>]: All[Name] extends { readonly machine: infer Machine extends AnyStateMachine }
+  readonly [Name in NameOf<All>]: All[Name] extends { readonly machine: infer Machine extends AnyStateMachine }
     ? ActorRefFrom<Machine>
     : never
 }
@@ -103,24 +82,13 @@ export const invokesOf = <Noted>(parts: Parts, noted: (name: string) => readonly
     onError: { actions: [...noted(name), ...(whenFaulted ? [raise(whenFaulted) as never] : [])] },
   }))
 
-interface Route {
-  readonly actions: 'passOn'
-}
-
 /** The `on` of a supervisor: one transition for each type of event that anybody hears. */
 export const routesOf = <Event extends EventObject>(parts: Parts) =>
   Object.fromEntries(
     Object.values(parts)
       .flatMap(({ hears }) => Object.keys(hears))
       .map((type) => [type, { actions: 'passOn' }]),
-  ) as { readonly [Type in Event['type']]?: Route }
-
-type Meaning = 'same' | ((event: EventObject) => EventObject | null)
-
-const meaningOf = ({ hears }: Row, event: EventObject): EventObject | null => {
-  const meaning = (hears as Readonly<Record<string, Meaning>>)[event.type]
-  return meaning === 'same' ? event : (meaning?.(event) ?? null)
-}
+  ) as { readonly [Type in Event['type']]?: { readonly actions: 'passOn' } }
 
 const isAlive = ({ faulted }: Supervising, name: string): boolean => !faulted.includes(name)
 
