@@ -233,7 +233,7 @@ export const panelTable = {
 
   /** What is looked at may be old. */
   screen: {
-    tell: ({ trunk }, fact) => trunk.send({ type: 'screen.told', fact }),
+    tell: ({ trunk }, event) => trunk.send(event),
     hears: {
       'news.missed': arrival,
       'news.settled': ({ concerns }) => (concerns.includes('notifications') ? arrival() : null),
@@ -242,7 +242,7 @@ export const panelTable = {
       'setup.outdated': arrival,
       'line.nudged': ({ reason }) => (reason === 'shown' ? { type: 'tab.shown' } : null),
     },
-  } satisfies Hearer<PanelInput, PanelEvent, ScreenFact>,
+  } satisfies Hearer<PanelInput, PanelEvent, Extract<ScreenFact, { type: 'news.arrived' | 'tab.shown' }>>,
 }
 
 export type PanelPart = NameOf<typeof panelTable>

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate'
 import { type Departure, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { invokesOf, machinesOf, passOnTo, routesOf } from '../kit/supervisor/parts.ts'
+import { invokesOf, isAlive, machinesOf, passOnTo, routesOf } from '../kit/supervisor/parts.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type PanelContext, type PanelEvent, type PanelInput, type PanelPart, panelTable } from './panel-parts.setup.ts'
 
@@ -24,7 +24,7 @@ export const panelMachine = setup({
     isFaulted: ({ context }, part: PanelPart) => context.faulted.includes(part),
   },
   actions: {
-    passOn: passOnTo<PanelContext, PanelEvent>(panelTable),
+    passOn: passOnTo<PanelContext, PanelEvent>(panelTable, isAlive),
     rememberFault: assign(({ context }, part: PanelPart) => ({ faulted: [...context.faulted, part] })),
     rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
     allowDeparture: ({ context: { trunk } }, departure: Departure) =>

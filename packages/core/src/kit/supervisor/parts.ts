@@ -90,7 +90,8 @@ export const routesOf = <Event extends EventObject>(parts: Parts) =>
       .map((type) => [type, { actions: 'passOn' }]),
   ) as { readonly [Type in Event['type']]?: { readonly actions: 'passOn' } }
 
-const isAlive = ({ faulted }: Supervising, name: string): boolean => !faulted.includes(name)
+/** Whether a part may be told anything. */
+export const isAlive = ({ faulted }: Supervising, name: string): boolean => !faulted.includes(name)
 
 /** `sendTo` delivers after the supervisor's own step, so that parts may start others and set timers. */
 const passTo = (name: string, row: Row) =>
@@ -104,9 +105,9 @@ const passTo = (name: string, row: Row) =>
  * that XState infers inside `setup` make the params of all other actions `unknown`. The actions that it enqueues are
  * made beforehand, because XState warns of those made while another machine acts.
  */
-export const passOnTo = <Context extends MachineContext & Supervising, Event extends EventObject>(
+export const passOnTo = <Context extends MachineContext, Event extends EventObject>(
   parts: Parts,
-  isThere: (context: Context, name: string) => boolean = isAlive,
+  isThere: (context: Context, name: string) => boolean,
 ) => {
   const rows = Object.entries(parts).map(([name, row]) => ({ name, row, pass: passTo(name, row) as never }))
   return enqueueActions<Context, Event, undefined, Event, never, never, never, never, never>(
