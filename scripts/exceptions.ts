@@ -32,16 +32,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'what every request shares, with the look at an answer before it is parsed',
   },
   {
-    file: 'packages/core/src/app/app.machine.ts',
-    rule: 'size',
-    reason: 'the trunk: who is signed in, which place is open and how every child is survived belong in one picture',
-  },
-  {
-    file: 'packages/core/src/app/panel.machine.ts',
-    rule: 'size',
-    reason: 'the part of the tree that is signed in: which parts live and what each hears of the others is one table',
-  },
-  {
     file: 'packages/core/src/kit/form/form.machine.ts',
     rule: 'size',
     reason: 'one form and its draft; a fifth of it gives the generic machine the types of a feature',

@@ -3,7 +3,7 @@ import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { Place, RouteName } from '../kernel/routes.ts'
-import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
+import type { PanelScreenInput } from '../kernel/screen.ts'
 import type { Trunk } from '../kernel/trunk.ts'
 import { isAdminArea } from '../navigation/navigation.domain.ts'
 import type { Carried, Session, Supplier } from '../session/session.domain.ts'
@@ -29,8 +29,8 @@ export const screenInput = (
 })
 
 /** What was learned of the supplier while the code of a screen was on its way is what the screen starts with. */
-export const withNews = (wanted: PanelScreenInput, fact: ScreenFact): PanelScreenInput =>
-  fact.type === 'supplier.learned' && wanted.supplier !== null ? { ...wanted, supplier: fact.supplier } : wanted
+export const withSupplier = (wanted: PanelScreenInput, supplier: Supplier): PanelScreenInput =>
+  wanted.supplier !== null ? { ...wanted, supplier } : wanted
 
 /** What the signed-in part starts with. */
 export const panelInput = ({ input, session, place }: Omit<Trunked, 'carried'>, trunk: Trunk) => ({

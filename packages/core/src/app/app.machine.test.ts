@@ -9,9 +9,10 @@ import { pathOf } from '../kernel/routes.ts'
 import { selectLeaving } from '../leaving/leaving.selectors.ts'
 import type { Session } from '../session/session.domain.ts'
 import { composeApp, type Start } from './app.compose.ts'
-import { type AppEvent, appMachine } from './app.machine.ts'
+import { appMachine } from './app.machine.ts'
 import type { Ports } from './app.port.ts'
 import { selectPage, trunkParts } from './app.selectors.ts'
+import type { AppEvent } from './app.setup.ts'
 import { panelParts, selectFaultedParts, selectPanel } from './panel.selectors.ts'
 import { screensOf } from './screens.compose.ts'
 
@@ -363,7 +364,7 @@ test.each<[string, Story, object]>([
     [opens(anna), answers('keepSession', 'stored')],
     {
       state: { signedIn: { panel: 'loading' } },
-      said: ['slot place.opened', 'asks loadPanel'],
+      said: ['asks loadPanel', 'slot place.opened'],
       context: { place: { to: 'statistics' } },
     },
   ],
@@ -417,7 +418,7 @@ test.each<[string, Story, object]>([
     [...open, logout],
     {
       state: 'signingOut',
-      said: holding(['asks forgetSession', 'notices session.ended', 'slot place.opened']),
+      said: holding(['panel session.ended', 'asks forgetSession', 'notices session.ended', 'slot place.opened']),
       context: { session: null, panel: null, place: { to: 'login' } },
     },
   ],
@@ -443,7 +444,7 @@ test.each<[string, Story, object]>([
     'a token renewed elsewhere is taken over',
     [...open, elsewhere(rotated)],
     {
-      said: ['panel token.changed', 'panel supplier.learned', 'slot screen.told'],
+      said: ['panel token.changed', 'panel supplier.learned', 'slot supplier.learned'],
       context: { session: { token: 'two' } },
     },
   ],
@@ -470,14 +471,14 @@ test.each<[string, Story, object]>([
     [...open, { type: 'supplier.changed', patch: { firstname: 'Olena' } }],
     {
       state: { signedIn: { session: 'keeping' } },
-      said: ['panel supplier.learned', 'slot screen.told', 'asks keepNews'],
+      said: ['asks keepNews', 'panel supplier.learned', 'slot supplier.learned'],
       context: { session: { supplier: { firstname: 'Olena' } } },
     },
   ],
   [
     'what is known already is told to whoever asked, and kept by nobody',
     [...open, { type: 'supplier.changed', patch: { firstname: anna.supplier.firstname } }],
-    { state: { signedIn: { session: 'kept' } }, said: ['panel supplier.learned', 'slot screen.told'] },
+    { state: { signedIn: { session: 'kept' } }, said: ['panel supplier.learned', 'slot supplier.learned'] },
   ],
   [
     'a token that is not taken is told beside the notice',
@@ -492,7 +493,7 @@ test.each<[string, Story, object]>([
   [
     'fresh settings reach panel and screen',
     [...open, { type: 'setup.learned', setup: someSetup }],
-    { said: ['panel setup.learned', 'slot screen.told'] },
+    { said: ['panel setup.learned', 'slot setup.learned'] },
   ],
   [
     'a link waits for what would end with the screen',

@@ -6,6 +6,7 @@ import { someIntent } from '../../testing/money.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import { defaultAppearance } from '../appearance/appearance.domain.ts'
 import { noTelephone } from '../countries/countries.domain.ts'
+import { noChanges } from '../notifications/changes.domain.ts'
 import type { Session } from '../session/session.domain.ts'
 import { type AppSnapshot, appMachine } from './app.machine.ts'
 import { selectSupplier } from './app.selectors.ts'
@@ -64,8 +65,13 @@ const walk = explore(machine, {
     { type: 'intent.unclear', id: 'one' },
     { type: 'intent.settled', intent: someIntent('payout') },
     { type: 'purchase.resumed' },
-    { type: 'panel.told', fact: { type: 'changes.requested' } },
-    { type: 'screen.told', fact: { type: 'news.arrived' } },
+    { type: 'changes.requested' },
+    { type: 'change.made', change: { kind: 'readAll' } },
+    { type: 'change.undone', key: 'clear' },
+    { type: 'count.learned', count: 6 },
+    { type: 'news.arrived' },
+    { type: 'tab.shown' },
+    { type: 'changes.updated', changes: noChanges, outcomes: [] },
     { type: 'access.gained' },
     claiming(),
     claiming(typedText),

@@ -3,6 +3,7 @@ import { copyMachine } from '../account/copy.machine.ts'
 import { composeReconciler } from '../intents/intents.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
+import type { MachinesOf } from '../kit/supervisor/parts.ts'
 import { leavingMachine } from '../leaving/leaving.machine.ts'
 import { composeNotificationSettings } from '../notification-settings/notification-settings.compose.ts'
 import { composeNotifications } from '../notifications/notifications.compose.ts'
@@ -15,6 +16,7 @@ import { composeSubscription } from '../subscription/subscription.compose.ts'
 import { linkMachine } from '../telegram/link.machine.ts'
 import type { Ports } from './app.port.ts'
 import { panelMachine } from './panel.machine.ts'
+import type { panelTable } from './panel-parts.setup.ts'
 
 /** The signed-in part with its ports plugged in. */
 export const composePanel = (ports: Ports) => {
@@ -42,6 +44,6 @@ export const composePanel = (ports: Ports) => {
       reconciler: composeReconciler(ports),
       leaving: leavingMachine.provide({ actors: { guardClosing: listenerOf(ports.leaving.guardClosing) } }),
       unread: unreadMachine.provide({ actors: readingsOf({ fetchNewCount }) }),
-    },
+    } satisfies Partial<MachinesOf<typeof panelTable>>,
   })
 }

@@ -1,18 +1,9 @@
-import type { AccountActor } from '../account/account.machine.ts'
 import type { CopyActor } from '../account/copy.machine.ts'
-import type { ReconcilerActor } from '../intents/reconciler.machine.ts'
-import type { LeavingActor } from '../leaving/leaving.machine.ts'
-import type { NotificationSettingsActor } from '../notification-settings/notification-settings.machine.ts'
-import type { NotificationsActor } from '../notifications/notifications.machine.ts'
-import type { UnreadActor } from '../notifications/unread.machine.ts'
-import type { OnboardingActor } from '../onboarding/onboarding.machine.ts'
-import type { RealtimeActor } from '../realtime/realtime.machine.ts'
-import type { SetupActor } from '../setup/setup.machine.ts'
-import type { ShellActor, ShellSnapshot } from '../shell/shell.machine.ts'
-import type { SubscriptionActor } from '../subscription/subscription.machine.ts'
-import type { LinkActor } from '../telegram/link.machine.ts'
+import { type ActorsOf, partsIn } from '../kit/supervisor/parts.ts'
+import type { ShellSnapshot } from '../shell/shell.machine.ts'
 import type { AppSnapshot } from './app.machine.ts'
 import type { PanelActor, PanelSnapshot } from './panel.machine.ts'
+import type { panelTable } from './panel-parts.setup.ts'
 
 /** The signed-in part: still loading, there, or not to be had. */
 export type PanelPlace =
@@ -31,23 +22,10 @@ export const selectPanel = (snapshot: AppSnapshot): PanelPlace => {
 export const samePanel = (one: PanelPlace, other: PanelPlace): boolean =>
   one.state === other.state && ('panel' in one ? one.panel : null) === ('panel' in other ? other.panel : null)
 
-export interface PanelParts {
-  readonly setup: SetupActor
-  readonly account: AccountActor
-  readonly notificationSettings: NotificationSettingsActor
-  readonly notifications: NotificationsActor
-  readonly realtime: RealtimeActor
-  readonly shell: ShellActor
-  readonly subscription: SubscriptionActor
-  readonly unread: UnreadActor
-  readonly leaving: LeavingActor
-  readonly onboarding: OnboardingActor
-  readonly link: LinkActor
-  readonly reconciler: ReconcilerActor
-}
+export type PanelParts = ActorsOf<typeof panelTable>
 
 /** The parts of the signed-in part, as they started. */
-export const panelParts = (panel: PanelActor): PanelParts => panel.getSnapshot().children as unknown as PanelParts
+export const panelParts = (panel: PanelActor): PanelParts => partsIn<typeof panelTable>(panel)
 
 export const selectFaultedParts = (snapshot: PanelSnapshot) => snapshot.context.faulted
 

@@ -47,15 +47,10 @@ test.each<[string, readonly (SlotEvent | Happening)[], object, readonly string[]
     { said: ['screen place.refined'], context: { wanted: { place: { search: '?page=2' } } } },
     [],
   ],
-  [
-    'news reach the screen',
-    [loaded, { type: 'screen.told', fact: { type: 'tab.shown' } }],
-    { said: ['screen tab.shown'] },
-    [],
-  ],
+  ['news reach the screen', [loaded, { type: 'tab.shown' }], { said: ['screen tab.shown'] }, []],
   [
     'who a screen is for is known although it is loaded later',
-    [{ type: 'screen.told', fact: { type: 'supplier.learned', supplier: { ...someSession.supplier, id: 7 } } }],
+    [{ type: 'supplier.learned', supplier: { ...someSession.supplier, id: 7 } }],
     { context: { wanted: { supplier: { id: 7 } } } },
     [],
   ],

@@ -1,17 +1,19 @@
 import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, setup, stopChild } from 'xstate'
-import { childOf, spawned } from '../kernel/child.ts'
+import { spawned } from '../kernel/child.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact, ScreenLogic } from '../kernel/screen.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import type { Hearer } from '../kit/supervisor/hears.ts'
+import { passOnTo, routesOf } from '../kit/supervisor/parts.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
-import { withNews } from './app.domain.ts'
+import type { Supplier } from '../session/session.domain.ts'
+import { withSupplier } from './app.domain.ts'
 import type { ScreensPort } from './app.port.ts'
 
 export type SlotEvent =
   | { type: 'place.opened'; wanted: PanelScreenInput }
-  | { type: 'screen.told'; fact: ScreenFact }
-  | { type: 'place.refined'; place: Place }
+  | ScreenFact
   | { type: 'retry.chosen' }
   | { type: 'xstate.error.actor.screen'; error: unknown }
 
@@ -19,6 +21,20 @@ export interface SlotContext {
   trunk: Trunk
   wanted: PanelScreenInput
   screen: AnyActorRef | null
+}
+
+const slotTable = {
+  screen: {
+    hears: {
+      'place.refined': 'same',
+      'supplier.learned': 'same',
+      'setup.learned': 'same',
+      'changes.updated': 'same',
+      'work.discarded': 'same',
+      'tab.shown': 'same',
+      'news.arrived': 'same',
+    },
+  } satisfies Hearer<SlotContext, SlotEvent, ScreenFact>,
 }
 
 /** The one open screen: its machine is loaded, started, replaced when the place changes, and outlived when it breaks. */
@@ -32,7 +48,8 @@ export const slotMachine = setup({
   actors: {} as PortActors<Pick<ScreensPort, 'loadScreen'> & Pick<NavigationPort, 'reloadOnce' | 'reload'>>,
   actions: {
     rememberWanted: assign((_, wanted: PanelScreenInput) => ({ wanted })),
-    rememberNews: assign(({ context }, fact: ScreenFact) => ({ wanted: withNews(context.wanted, fact) })),
+    passOn: passOnTo<SlotContext, SlotEvent>(slotTable, ({ screen }) => screen !== null),
+    rememberSupplier: assign(({ context }, supplier: Supplier) => ({ wanted: withSupplier(context.wanted, supplier) })),
     rememberPlace: assign(({ context }, place: Place) => ({ wanted: { ...context.wanted, place } })),
     startScreen: assign({
       screen: ({ context, spawn }, logic: ScreenLogic) =>
@@ -40,7 +57,6 @@ export const slotMachine = setup({
     }),
     stopScreen: stopChild('screen'),
     forgetScreen: assign({ screen: null }),
-    tellScreen: ({ self }, fact: ScreenFact) => childOf(self, 'screen')?.send(fact),
     tellTrunk,
   },
 }).createMachine({
@@ -52,17 +68,12 @@ export const slotMachine = setup({
       target: '.loading',
       actions: { type: 'rememberWanted', params: ({ event }) => event.wanted },
     },
+    ...routesOf<SlotEvent>(slotTable),
     'place.refined': {
-      actions: [
-        { type: 'rememberPlace', params: ({ event }) => event.place },
-        { type: 'tellScreen', params: ({ event }) => ({ type: 'place.refined', place: event.place }) },
-      ],
+      actions: [{ type: 'rememberPlace', params: ({ event }) => event.place }, 'passOn'],
     },
-    'screen.told': {
-      actions: [
-        { type: 'rememberNews', params: ({ event }) => event.fact },
-        { type: 'tellScreen', params: ({ event }) => event.fact },
-      ],
+    'supplier.learned': {
+      actions: [{ type: 'rememberSupplier', params: ({ event }) => event.supplier }, 'passOn'],
     },
   },
   states: {

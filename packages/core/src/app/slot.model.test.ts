@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { type AnyActorLogic, fromCallback } from 'xstate'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someSession, someSetup } from '../../testing/ports.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
+import { noChanges } from '../notifications/changes.domain.ts'
 import { nothingCarried } from '../session/session.domain.ts'
 import { selectPage } from './app.selectors.ts'
 import { slotMachine } from './slot.machine.ts'
@@ -20,7 +22,12 @@ const walk = explore(slotMachine, {
   user: [
     { type: 'place.opened', wanted: { ...wanted, place: { to: 'chats' } } },
     { type: 'place.refined', place: { to: 'orders', search: '?page=2' } },
-    { type: 'screen.told', fact: { type: 'tab.shown' } },
+    { type: 'tab.shown' },
+    { type: 'news.arrived' },
+    { type: 'work.discarded' },
+    { type: 'setup.learned', setup: someSetup },
+    { type: 'supplier.learned', supplier: someSession.supplier },
+    { type: 'changes.updated', changes: noChanges, outcomes: [] },
     { type: 'retry.chosen' },
   ],
   world: {

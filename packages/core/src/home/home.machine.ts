@@ -71,8 +71,8 @@ export const homeMachine = setup({
       actions: {
         type: 'tellTrunk',
         params: ({ event }): TrunkEvent => ({
-          type: 'panel.told',
-          fact: { type: 'change.made', change: { kind: 'read', id: event.id, isNew: true } },
+          type: 'change.made',
+          change: { kind: 'read', id: event.id, isNew: true },
         }),
       },
     },

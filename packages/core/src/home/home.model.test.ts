@@ -79,9 +79,9 @@ test('one thing that fails is no fault of another', () => {
 })
 
 test('only a new notification is marked as read by following it', () => {
-  const marked = told.filter(({ type }) => type === 'panel.told')
+  const marked = told.filter(({ type }) => type === 'change.made')
   expect(marked).not.toEqual([])
   for (const event of marked) {
-    expect(event).toMatchObject({ fact: { type: 'change.made', change: { kind: 'read', id: 'new' } } })
+    expect(event).toMatchObject({ change: { kind: 'read', id: 'new' } })
   }
 })

@@ -40,9 +40,10 @@ export type TrunkEvent =
   | { type: 'purchase.resumed' }
   /** The subscription was paid: everything signed in starts afresh. */
   | { type: 'access.gained' }
-  /** From an open screen to the parts of the panel, and the other way. */
-  | { type: 'panel.told'; fact: PanelFact }
-  | { type: 'screen.told'; fact: ScreenFact }
+  /** From an open screen to the parts of the panel. */
+  | PanelFact
+  /** From the parts of the panel to the open screen. */
+  | Extract<ScreenFact, { type: 'changes.updated' | 'news.arrived' | 'tab.shown' }>
   /** What is typed and not saved is to be thrown away. */
   | { type: 'work.discarded' }
   /** A change was not carried out: a departure that waits for it is given up. */

@@ -11,7 +11,7 @@ export type Choice =
   | { type: 'allRead.chosen' | 'clearing.chosen' }
   | { type: 'undo.chosen'; key: string }
 
-const made = (change: Change): TrunkEvent => ({ type: 'panel.told', fact: { type: 'change.made', change } })
+const made = (change: Change): TrunkEvent => ({ type: 'change.made', change })
 
 /** What a choice asks of the app; `null` where it would change nothing. */
 export const requestOf = (viewed: Viewed & { readonly place: Place }, choice: Choice): TrunkEvent | null => {
@@ -29,6 +29,6 @@ export const requestOf = (viewed: Viewed & { readonly place: Place }, choice: Ch
     case 'clearing.chosen':
       return made({ kind: 'clear', known: knownIn(viewed) })
     case 'undo.chosen':
-      return { type: 'panel.told', fact: { type: 'change.undone', key: choice.key } }
+      return { type: 'change.undone', key: choice.key }
   }
 }

@@ -91,7 +91,7 @@ export const feedMachine = setup({
       depth: 0,
       failure: null,
     })),
-    requestChanges: ({ context }) => context.trunk.send({ type: 'panel.told', fact: { type: 'changes.requested' } }),
+    requestChanges: ({ context }) => context.trunk.send({ type: 'changes.requested' }),
     request: ({ context }, choice: Choice) => {
       const event = requestOf(context, choice)
       if (event) context.trunk.send(event)

@@ -176,6 +176,6 @@ export type NotificationsSnapshot = SnapshotFrom<typeof notificationsMachine>
 /** The open screen shows the changes, and the count at the bell follows them. */
 function publish({ trunk, panel, changes }: NotificationsContext, outcomes: readonly Outcome[]): void {
   const event: ChangesUpdated = { type: 'changes.updated', changes, outcomes }
-  trunk.send({ type: 'screen.told', fact: event })
+  trunk.send(event)
   panel.send(event)
 }

@@ -53,7 +53,7 @@ export const pagesMachine = setup({
     setFailure: assign((_, failure: Failure) => ({ failure })),
     notifyCount: ({ context: { trunk, only } }, page: NotificationPage) => {
       const count = newCountIn({ page: page.page, type: only }, page)
-      if (count !== null) trunk.send({ type: 'panel.told', fact: { type: 'count.learned', count } })
+      if (count !== null) trunk.send({ type: 'count.learned', count })
     },
     tellTrunk,
   },

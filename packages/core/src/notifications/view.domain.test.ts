@@ -64,7 +64,7 @@ test.each<[string, Viewed, boolean]>([
   expect(isNewIn(view, 'b')).toBe(isNew)
 })
 
-const made = (change: Change) => ({ type: 'panel.told', fact: { type: 'change.made', change } })
+const made = (change: Change) => ({ type: 'change.made', change })
 
 test.each<[Choice, object | null]>([
   [
@@ -80,7 +80,7 @@ test.each<[Choice, object | null]>([
   [{ type: 'clearing.chosen' }, made({ kind: 'clear', known: ['a', 'b'] })],
   [
     { type: 'undo.chosen', key: 'remove:a' },
-    { type: 'panel.told', fact: { type: 'change.undone', key: 'remove:a' } },
+    { type: 'change.undone', key: 'remove:a' },
   ],
 ])('%j asks for %j', (choice, event) => {
   expect(requestOf({ ...viewed(feedOf('aB')), place: { to: 'notifications' } }, choice)).toEqual(event)

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
 import type { SupplierReported } from '../account/account.domain.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, toFailure } from '../kernel/failure.ts'
@@ -358,5 +358,4 @@ export const realtimeMachine = setup({
   },
 })
 
-export type RealtimeActor = ActorRefFrom<typeof realtimeMachine>
 export type RealtimeSnapshot = SnapshotFrom<typeof realtimeMachine>

@@ -50,7 +50,7 @@ const wrongAtRest = async (office: Office): Promise<readonly string[]> => {
     await till.quiet()
     const panel = await tab.panel()
     // By a token that was refused nothing is read unless somebody asks.
-    if (panel.getSnapshot().matches({ open: 'paused' })) panel.send({ type: 'refresh.wanted' })
+    if (panel.getSnapshot().matches('paused')) panel.send({ type: 'refresh.wanted' })
     tab.noticeLine({ type: 'tab.shown' })
     await till.pass(2000)
     actIn(tab, { type: 'retry.chosen' })
