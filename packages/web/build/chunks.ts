@@ -35,8 +35,9 @@ export const chunkGroups = (mode: string) => [
   {
     name: 'lists',
     test: among(`app/PlaceTabs.tsx balances/Money.tsx kit/ListPlace.tsx kit/Stale.tsx
-      kit/form/amount.domain.ts kit/load/figure.machine.ts kit/list/list.machine.ts kit/list/list.selectors.ts
-      kit/load/reading.domain.ts kit/list/roll.domain.ts ui/Card.tsx ui/Select.tsx`),
+      kit/form/amount.domain.ts kit/load/load.machine.ts kit/load/load.selectors.ts kit/list/list.machine.ts
+      kit/list/list.selectors.ts kit/load/reading.domain.ts kit/load/reading.machine.ts kit/list/roll.domain.ts
+      ui/Card.tsx ui/Select.tsx`),
   },
   {
     name: 'forms',
@@ -44,5 +45,7 @@ export const chunkGroups = (mode: string) => [
       notifications/Notifications.styles.ts notifications/type-icons.ts kit/SaveBar.tsx kit/form/form.machine.ts
       kit/form/form.selectors.ts ui/Progress.tsx ui/Radios.tsx ui/SegmentControl.tsx ui/StatusLine.tsx`),
   },
+  // The machine and the screen of every plain section.
+  { name: 'sections', test: /\/src\/kit\/(section\/section\.compose\.ts|SectionScreen\.tsx)$/ },
   { name: (id: string) => section.exec(id)?.[1] ?? null, test: section },
 ]
