@@ -7,120 +7,109 @@ import { isAllowedAdapter, isAllowedInCore, limitOf, notFeatures, type Problem }
 
 const core = filesIn('packages/core/src')
 const adapters = filesIn('packages/core/adapters')
-const web = filesIn('packages/web/src')
-const viewer = filesIn('packages/web/inspect')
+const view = [...filesIn('packages/web/src'), ...filesIn('packages/web/inspect')]
 const fixtures = filesIn('packages/test-fixtures/src')
 const endpoints = filesIn('packages/test-fixtures/src/endpoints')
+const code = [...core, ...adapters, ...view, ...fixtures]
 const sources = [
   ...filesIn('packages', /\.(tsx?|mjs|cjs|js|css|html|json|svg)$/),
   ...filesIn('scripts', /\.(ts|mjs|cjs)$/),
 ]
 
+const subjectOf = (file: string): string => basename(file).split('.')[0] ?? ''
 const features = foldersIn('packages/core/src').filter((name) => !notFeatures.core.includes(name))
-const subjects = new Set([...features, ...core.map((file) => basename(file).split('.')[0] ?? '')])
-
-const rooms: readonly Problem[] = [
-  ...core.filter((file) => !isAllowedInCore(file)).map((file) => room(file, 'no such room in the core')),
-  ...adapters
-    .filter((file) => !isAllowedAdapter(file, subjects))
-    .map((file) => room(file, 'no such room for an adapter')),
-  ...endpoints
-    .filter((file) => !/^(endpoints|[a-z-]+\.(endpoints|view))(\.test)?\.ts$/.test(basename(file)))
-    .map((file) => room(file, 'endpoints are called feature.endpoints.ts')),
-]
-
-const names: readonly Problem[] = [
+const subjects = new Set([...features, ...core.map(subjectOf)])
+const strangers = [
   ...foldersIn('packages/web/src')
     .filter((name) => !features.includes(name) && !notFeatures.web.includes(name))
-    .map(
-      (name) =>
-        ({ file: `packages/web/src/${name}`, rule: 'feature', text: 'the core has no feature of this name' }) as const,
-    ),
-  ...endpoints
-    .filter(
-      (file) =>
-        !subjects.has(basename(file).split('.')[0] ?? '') &&
-        !notFeatures.endpoints.includes(basename(file).split('.')[0] ?? ''),
-    )
-    .map((file) => ({ file, rule: 'feature', text: 'the core has no feature of this name' }) as const),
+    .map((name) => `packages/web/src/${name}`),
+  ...endpoints.filter((file) => !subjects.has(subjectOf(file)) && !notFeatures.endpoints.includes(subjectOf(file))),
 ]
+const isEndpoint = (file: string): boolean =>
+  /^(endpoints|[a-z-]+\.(endpoints|view))(\.test)?\.ts$/.test(basename(file))
 
-const configs: readonly Problem[] = filesIn('packages', /^biome\.jsonc?$/).map((file) =>
-  room(file, 'a second biome.json switches the bans of the root one off'),
-)
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+const speaksUkrainian =
+  /\.words\.ts$|^scripts\/feature-files\.ts$|^packages\/(web\/src\/i18n|web\/e2e|web\/bench|test-fixtures)\//
+const mayHaveEffects = /^packages\/web\/(src|inspect)\/(main\.tsx?$|wiring\/)/
+const effect =
+  /\b(window|globalThis|self)\??\.(fetch|localStorage|sessionStorage|indexedDB|caches|WebSocket|EventSource|XMLHttpRequest|navigator|location|history)\b|\bdocument\.cookie\b|\bsendBeacon\b|\bReact\.use(State|Reducer|Effect|LayoutEffect)\b/
 
-const sizes: readonly Problem[] = [...core, ...adapters, ...web, ...viewer, ...fixtures].flatMap((file) => {
+const of = (rule: Problem['rule'], text: string, files: readonly string[]): readonly Problem[] =>
+  files.map((file) => ({ file, rule, text }))
+
+/** The first line of each file that holds what is banned there. */
+const lines = (rule: Problem['rule'], text: string, ban: RegExp, files: readonly string[]): readonly Problem[] =>
+  files.flatMap((file) => {
+    const at = textOf(file)
+      .split('\n')
+      .findIndex((line) => ban.test(line))
+    return at < 0 ? [] : of(rule, `line ${at + 1}: ${text}`, [file])
+  })
+
+const sizes = code.flatMap((file) => {
   const limit = limitOf(file)
-  const lines = limit === null ? 0 : textOf(file).trimEnd().split('\n').length
-  return limit !== null && lines > limit
-    ? [{ file, rule: 'size', text: `${lines} lines, the limit is ${limit}` } as const]
-    : []
+  const count = limit === null ? 0 : textOf(file).trimEnd().split('\n').length
+  return limit !== null && count > limit ? of('size', `${count} lines, the limit is ${limit}`, [file]) : []
 })
 
-const speaksUkrainian =
-  /\.words\.ts$|^scripts\/feature-files\.ts$|^packages\/(web\/src\/i18n|web\/e2e|web\/bench|test-fixtures)\/|\.test\.tsx?$/
-
-const words = linesOf(
-  sources.filter((file) => !speaksUkrainian.test(file)),
-  'words',
-  /[\u0400-\u04FF]/,
-  'words belong to packages/web/src/i18n, or to the words of a section',
-)
-
-const todos = linesOf(
-  sources.filter((file) => file !== 'scripts/check-rooms.ts'),
-  'todo',
-  /\b(TODO|FIXME|XXX|HACK)\b/,
-  'do it, or write it down where work is planned',
-)
-
-const matching = linesOf(
-  [...core, ...web, ...viewer].filter((file) => !/\.selectors\.ts$|\.test\.tsx?$/.test(file)),
-  'matches',
-  /\.matches\(/,
-  'only selectors and tests spell states out',
-)
-
-const effects = linesOf(
-  [...web, ...viewer].filter(
-    (file) => !/\.test\.tsx?$|^packages\/web\/(src|inspect)\/(main\.tsx?$|wiring\/)/.test(file),
+const found: readonly Problem[] = [
+  ...of(
+    'room',
+    'no such room in the core',
+    core.filter((file) => !isAllowedInCore(file)),
   ),
-  'effect',
-  /\b(window|globalThis|self)\??\.(fetch|localStorage|sessionStorage|indexedDB|caches|WebSocket|EventSource|XMLHttpRequest|navigator|location|history)\b|\bdocument\.cookie\b|\bsendBeacon\b|\bReact\.use(State|Reducer|Effect|LayoutEffect)\b/,
-  'effects belong to adapters, state to machines',
-)
-
-const classes = linesOf(
-  [...core, ...adapters, ...web, ...viewer, ...fixtures].filter((file) => /\.tsx?$/.test(file)),
-  'class',
-  /^\s*(export )?(abstract )?class (?!\w+ extends (\w*Error)\b)/,
-  'no classes except errors',
-)
-
-const found = [
-  ...rooms,
-  ...names,
-  ...configs,
+  ...of(
+    'room',
+    'no such room for an adapter',
+    adapters.filter((file) => !isAllowedAdapter(file, subjects)),
+  ),
+  ...of(
+    'room',
+    'endpoints are called feature.endpoints.ts',
+    endpoints.filter((file) => !isEndpoint(file)),
+  ),
+  ...of('room', 'a second biome.json switches the bans of the root one off', filesIn('packages', /^biome\.jsonc?$/)),
+  ...of('feature', 'the core has no feature of this name', strangers),
   ...sizes,
-  ...words,
-  ...todos,
-  ...matching,
-  ...effects,
-  ...classes,
+  ...lines(
+    'words',
+    'words belong to packages/web/src/i18n, or to the words of a section',
+    /[\u0400-\u04FF]/,
+    sources.filter((file) => !isTest(file) && !speaksUkrainian.test(file)),
+  ),
+  ...lines(
+    'todo',
+    'do it, or write it down where work is planned',
+    /\b(TODO|FIXME|XXX|HACK)\b/,
+    sources.filter((file) => file !== 'scripts/check-rooms.ts'),
+  ),
+  ...lines(
+    'matches',
+    'only selectors and tests spell states out',
+    /\.matches\(/,
+    [...core, ...view].filter((file) => !isTest(file) && !file.endsWith('.selectors.ts')),
+  ),
+  ...lines(
+    'effect',
+    'effects belong to adapters, state to machines',
+    effect,
+    view.filter((file) => !isTest(file) && !mayHaveEffects.test(file)),
+  ),
+  ...lines(
+    'class',
+    'no classes except errors',
+    /^\s*(export )?(abstract )?class (?!\w+ extends (\w*Error)\b)/,
+    code.filter((file) => /\.tsx?$/.test(file)),
+  ),
   ...(await machineProblems()),
 ]
-const isAgreed = ({ file, rule }: Problem) => exceptions.some((one) => one.file === file && one.rule === rule)
-const open = found.filter((problem) => !isAgreed(problem))
-const idle = exceptions.filter(
-  ({ file, rule }) => !found.some((problem) => problem.file === file && problem.rule === rule),
-)
+const isSame = (one: Problem, other: { readonly file: string; readonly rule: string }): boolean =>
+  one.file === other.file && one.rule === other.rule
+const open = found.filter((problem) => !exceptions.some((exception) => isSame(problem, exception)))
+const idle = exceptions.filter((exception) => !found.some((problem) => isSame(problem, exception)))
 
-writeReport('rooms', {
-  features,
-  files: core.length + adapters.length + web.length + viewer.length + endpoints.length,
-  problems: open,
-  exceptions,
-})
+writeReport('rooms', { features, files: code.length, problems: open, exceptions })
 report(
   [
     ...open.map(({ file, rule, text }) => `${file}: ${rule}: ${text}`),
@@ -128,16 +117,3 @@ report(
   ],
   `${features.length} features, ${sources.length} files, ${exceptions.length} agreed exceptions`,
 )
-
-function room(file: string, text: string): Problem {
-  return { file, rule: 'room', text }
-}
-
-function linesOf(files: readonly string[], rule: Problem['rule'], pattern: RegExp, text: string): readonly Problem[] {
-  return files.flatMap((file) => {
-    const at = textOf(file)
-      .split('\n')
-      .findIndex((line) => pattern.test(line))
-    return at < 0 ? [] : [{ file, rule, text: `line ${at + 1}: ${text}` }]
-  })
-}
