@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-/** Notes which machines run in the tests, and where they come by. */
-const visits = here('./packages/core/testing/visits.setup.ts')
 const seed = here('./packages/core/testing/seed.setup.ts')
+/** A test whose loop runs over nothing proves nothing, and fails. */
+const expected = { requireAssertions: true }
 
 // Tests in Node share their modules, which takes half of the time: no module of the product keeps state of its own.
 export default defineConfig({
@@ -17,20 +17,22 @@ export default defineConfig({
       {
         test: {
           name: 'core',
+          expect: expected,
           root: here('./packages/core'),
           environment: 'node',
           isolate: false,
-          setupFiles: [visits, seed],
+          setupFiles: [seed],
           include: ['{src,adapters,flows,testing}/**/*.test.ts'],
         },
       },
       {
         test: {
           name: 'fixtures',
+          expect: expected,
           root: here('./packages/test-fixtures'),
           environment: 'node',
           isolate: false,
-          setupFiles: [visits, seed],
+          setupFiles: [seed],
           include: ['src/**/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -39,6 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
+          expect: expected,
           root: here('./scripts'),
           environment: 'node',
           isolate: false,

@@ -1,40 +1,17 @@
-/**
- * Joins what the model tests recorded, and where all other tests came by, into a report and a page, and wants every
- * machine walked to the last transition.
- */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import type { FileVisits } from '../packages/core/testing/visits.ts'
-import { filesIn, report, root } from './files.ts'
+/** Reads what the model tests recorded, and wants every machine walked to the last transition. */
+import { basename } from 'node:path'
+import type { Coverage, Tally } from '../packages/core/testing/coverage.ts'
+import { filesIn, report, textOf } from './files.ts'
 import { machineFolders } from './machines.ts'
-import { modelPage } from './model-page.ts'
-import { visitsOf } from './model-visits.ts'
-import type { Walked } from './walked.ts'
 
-const told = <T>(name: string): readonly T[] => {
-  const folder = join(root, 'reports', name)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as T)
+interface Walked extends Pick<Coverage, 'states' | 'transitions'> {
+  readonly machine: string
 }
 
-const walked = told<Walked>('model')
-const visits = visitsOf(walked, told<FileVisits>('visits'))
+const walked = filesIn('reports/model', /\.json$/).map((file) => JSON.parse(textOf(file)) as Walked)
 const machines = machineFolders
   .flatMap((folder) => filesIn(folder, /\.machine\.ts$/))
   .map((file) => basename(file, '.machine.ts'))
-
-const sum = (of: (walk: Walked) => number): number => walked.reduce((total, walk) => total + of(walk), 0)
-const all = {
-  machines: walked.length,
-  states: { total: sum(({ states }) => states.total), visited: sum(({ states }) => states.visited) },
-  transitions: {
-    total: sum(({ transitions }) => transitions.total),
-    visited: sum(({ transitions }) => transitions.visited),
-  },
-}
 
 const problems = [
   ...machines
@@ -49,11 +26,12 @@ const problems = [
   ]),
 ]
 
-const joined = walked.map((walk) => ({ ...walk, visits: visits.machines[walk.machine] }))
-writeFileSync(join(root, 'reports/model.json'), `${JSON.stringify({ all, machines: joined, tests: visits.tests })}\n`)
-writeFileSync(join(root, 'reports/model.html'), modelPage(walked, visits))
+const visited = (of: (walk: Walked) => Tally): string => {
+  const sum = (count: 'visited' | 'total') => walked.reduce((all, walk) => all + of(walk)[count], 0)
+  return `${sum('visited')} of ${sum('total')}`
+}
 
 report(
   problems,
-  `${all.machines} machines: ${all.states.visited} of ${all.states.total} states and ${all.transitions.visited} of ${all.transitions.total} transitions visited`,
+  `${walked.length} machines: ${visited((walk) => walk.states)} states and ${visited((walk) => walk.transitions)} transitions visited`,
 )

@@ -63,8 +63,7 @@ const wanted = process.argv.slice(2)
 const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.includes(name))
 
 rmSync(join(reports, 'steps'), { recursive: true, force: true })
-if (chosen.some(({ name }) => name === 'tests'))
-  for (const left of ['model', 'visits']) rmSync(join(reports, left), { recursive: true, force: true })
+if (chosen.some(({ name }) => name === 'tests')) rmSync(join(reports, 'model'), { recursive: true, force: true })
 mkdirSync(join(reports, 'steps'), { recursive: true })
 
 const started = Date.now()

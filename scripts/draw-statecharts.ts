@@ -1,6 +1,6 @@
 /** Draws every machine into docs/statecharts; with --check only says which pictures are stale. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { changesSince } from '../packages/core/testing/changes.ts'
 import { mermaid } from '../packages/core/testing/mermaid.ts'
 import { filesIn, report, root, textOf } from './files.ts'
@@ -32,9 +32,22 @@ const sentenceAbove = (name: string, text: string): readonly string[] => {
   return ['', lines.filter((line) => line !== '').join(' ')]
 }
 
+/** Every feature with a link to the picture of each of its machines. */
+const index = (machines: readonly MachineFile[]): string => {
+  const features = [...new Set(machines.map(({ feature }) => feature))].sort()
+  const rows = features.map((feature) => {
+    const own = machines.filter((machine) => machine.feature === feature)
+    return `| ${feature} | ${own.map((one) => `[${one.subject}](${basename(pictureOf(one))})`).join(', ')} |`
+  })
+  return `# Machines\n\nDrawn by \`pnpm statecharts\`.\n\n| feature | machines |\n|---|---|\n${rows.join('\n')}\n`
+}
+
 const machines = await machineFiles()
 const broken = machines.flatMap(({ file, mishap }) => (mishap === null ? [] : [`${file} cannot be loaded: ${mishap}`]))
-const drawn = new Map(machines.map((machine) => [pictureOf(machine), picture(machine)]))
+const drawn = new Map([
+  ...machines.map((machine) => [pictureOf(machine), picture(machine)] as const),
+  [`${folder}/README.md`, index(machines)],
+])
 const present = filesIn(folder, /\.md$/)
 const orphans = present.filter((file) => !drawn.has(file))
 const stale = [...drawn].filter(([file, text]) => !existsSync(join(root, file)) || textOf(file) !== text)

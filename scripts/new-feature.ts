@@ -1,37 +1,26 @@
-/** Writes the rooms of a new feature: pnpm feature NAME. */
-import { spawnSync } from 'node:child_process'
+/** Writes the files of a new feature: `pnpm feature NAME`. */
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { featureDoors, featureFiles } from './feature-files.ts'
-import { report, root } from './files.ts'
-import { binOf } from './setup.mjs'
+import { featureFiles } from './feature-files.ts'
+import { binOf, main, refusal, root, runNode } from './setup.mjs'
 
-const [name = ''] = process.argv.slice(2)
-
-const create = (): void => {
+await main(async () => {
+  const [name = ''] = process.argv.slice(2)
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw refusal('Give the feature a name in lower case, for example: pnpm feature payment-methods')
   const files = featureFiles(name)
-  const taken = Object.keys(files).filter((file) => existsSync(join(root, file)))
-  if (taken.length > 0) {
-    report(
-      taken.map((file) => `${file} is there already`),
-      '',
-    )
-    return
-  }
+  const taken = Object.keys(files).find((file) => existsSync(join(root, file)))
+  if (taken !== undefined) throw refusal(`${taken} is there already`)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
     console.log(file)
   }
-  const doors = Object.entries(featureDoors(name)).filter(([file]) => existsSync(join(root, file)))
-  for (const [file, line] of doors) appendFileSync(join(root, file), line)
-  const touched = [...Object.keys(files), ...doors.map(([file]) => file)]
-  spawnSync(process.execPath, [binOf('@biomejs/biome', 'biome', root), 'check', '--write', ...touched], { cwd: root })
-  console.log(`\nExported at ${doors.map(([file]) => file).join(' and ')}. What is left: CONTRIBUTING.md, step 9.`)
-}
-
-if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) create()
-else {
-  console.error('Give the feature a name in lower case, for example: pnpm feature payment-methods')
-  process.exitCode = 1
-}
+  const door = 'packages/core/src/index.ts'
+  const selectors = `packages/core/src/${name}/${name}.selectors.ts`
+  const exported = [...(files[selectors] ?? '').matchAll(/^export (type |const )(\w+)/gm)]
+  const names = exported.map(([, kind, one]) => (kind === 'type ' ? `type ${one}` : one)).join(', ')
+  appendFileSync(join(root, door), `export { ${names} } from './${name}/${name}.selectors.ts'\n`)
+  await runNode(binOf('@biomejs/biome', 'biome', root), ['check', '--write', door, ...Object.keys(files)])
+  console.log(`\nExported at ${door}. What is left: CONTRIBUTING.md, step 9.`)
+})

@@ -40,9 +40,9 @@ const told = JSON.stringify({ password: planted.password, tidings: 'a line that 
 
 test.each<[string, string, string | Buffer]>([
   ['a report', 'reports/vitest.json', told],
-  ['a report as a page', 'reports/model.html', `<td>${planted.password}</td>`],
+  ['a report as a page', 'reports/page.html', `<td>${planted.password}</td>`],
   ['the report of a step', 'reports/steps/tests.json', JSON.stringify({ output: told })],
-  ['what a test of a file has told', 'reports/visits/a__b.test.ts.json', told],
+  ['what a walk has recorded', 'reports/model/door.json', told],
   ['a kept recording', 'packages/test-fixtures/recordings/a-story.flow.jsonl', `{}\n${told}\n`],
   ['a recording that a test has saved', 'reports/flows/a-story.jsonl', told],
   ['what a page has let a person save', 'reports/browser/a-test/saved.jsonl', told],

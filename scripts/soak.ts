@@ -1,89 +1,49 @@
 /**
- * What takes too long for every check. `money`: random suppliers move money against a failing server, twenty thousand
- * times.
- * `panel`: a flood of realtime events, a long list scrolled, and every dialog a thousand times. Figures go to
- * reports/soak.json.
+ * What takes too long for every check: `money` lets random suppliers move money against a failing server, twenty
+ * thousand times; `panel` floods the built panel, scrolls a long list and opens every dialog a thousand times.
+ * Figures go to reports/soak-*.json.
  */
-import { type SpawnOptions, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { root } from './setup.mjs'
-import { noteSoak } from './soak-report.ts'
+import { binOf, build, root } from './setup.mjs'
 
 const flow = 'packages/test-fixtures/src/flows/random-money.flow.test.ts'
-const workers = Math.max(1, Math.min(4, availableParallelism()))
+const reports = join(root, 'reports')
 
-interface Counts {
-  readonly runs: number
-  readonly networkDoublesFound: number
-  readonly networkDoublesMissed: number
-}
-
-interface Share extends Counts {
-  readonly seed: number
-  readonly asked: number
-  readonly failed: boolean
-}
-
-const done = (args: readonly string[], options: SpawnOptions = {}): Promise<boolean> =>
+const succeeds = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', ...options })
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
     child.on('close', (code) => resolve(code === 0))
   })
 
-const share = async (runs: number, seed: number): Promise<Share> => {
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const report = join(tmpdir(), `soak-${process.pid}-${seed}.json`)
-  const env = { ...process.env, SOAK_RUNS: String(runs), SOAK_SEED: String(seed), SOAK_REPORT: report }
-  const failed = !(await done([vitest, 'run', '--project', 'fixtures', '--reporter', 'dot', flow], { env }))
-  const counts: Counts = JSON.parse(readFileSync(report, 'utf8'))
-  rmSync(report)
-  return { seed, asked: runs, failed, ...counts }
-}
-
+/** Every core takes a share of the runs, with a seed of its own. */
 const money = async (runs = '20000'): Promise<boolean> => {
-  const total = Number(runs)
-  const started = Date.now()
-  const shares = await Promise.all(
-    Array.from({ length: workers }, (_, at) =>
-      share(Math.floor(total / workers) + (at < total % workers ? 1 : 0), randomInt(2 ** 31)),
-    ),
-  )
-  const seconds = Math.round((Date.now() - started) / 1000)
-  const sumOf = (count: keyof Counts) => shares.reduce((sum, one) => sum + one[count], 0)
-  noteSoak('money', {
-    runs: sumOf('runs'),
-    violations: shares.filter(({ failed }) => failed).length,
-    networkDoublesFound: sumOf('networkDoublesFound'),
-    networkDoublesMissed: sumOf('networkDoublesMissed'),
-    seconds,
-    shares,
-  })
-  for (const { seed, asked: runs, failed } of shares) {
-    console.log(`${failed ? 'FAILED' : 'ok    '} ${runs} runs with seed ${seed}`)
-    if (failed)
-      console.log(`       again: SOAK_SEED=${seed} SOAK_RUNS=${runs} npx vitest run --project fixtures ${flow}`)
+  const workers = Math.min(4, availableParallelism())
+  const share = async (at: number): Promise<boolean> => {
+    const [seed, count] = [String(randomInt(2 ** 31)), String(Math.ceil(Number(runs) / workers))]
+    const env = { SOAK_SEED: seed, SOAK_RUNS: count, SOAK_REPORT: join(reports, `soak-money-${at + 1}.json`) }
+    const args = [binOf('vitest', 'vitest', root), 'run', '--project', 'fixtures', '--reporter', 'dot', flow]
+    const isWell = await succeeds(args, env)
+    const again = `SOAK_SEED=${seed} SOAK_RUNS=${count} npx vitest run --project fixtures ${flow}`
+    console.log(isWell ? `ok     ${count} runs with seed ${seed}` : `FAILED ${again}`)
+    return isWell
   }
-  const broken = shares.filter(({ failed }) => failed).length
-  console.log(`${total} runs in ${seconds} s: ${shares.length - broken} passed, ${broken} failed`)
-  return broken === 0
+  return (await Promise.all(Array.from({ length: workers }, (_, at) => share(at)))).every(Boolean)
 }
 
-const panel = async (...counts: readonly string[]): Promise<boolean> =>
-  (await done([join(root, 'packages/web/node_modules/vite/bin/vite.js'), 'build'], {
-    cwd: join(root, 'packages/web'),
-  })) && done(['--import', 'tsx', 'packages/web/bench/soak.ts', ...counts])
+const panel = async (...counts: readonly string[]): Promise<boolean> => {
+  await build()
+  return succeeds(['--import', 'tsx', 'packages/web/bench/soak.ts', ...counts])
+}
 
-const [asked, ...counts] = process.argv.slice(2)
 const parts = { money, panel } as const
-if (asked !== undefined && !Object.hasOwn(parts, asked)) {
-  console.error(`No such part: ${asked}. There are: ${Object.keys(parts).join(', ')}.`)
-  process.exit(1)
-}
-let isWell = true
-for (const [name, soaked] of Object.entries(parts)) {
-  if (asked === undefined || asked === name) isWell = (await soaked(...counts)) && isWell
-}
-process.exitCode = isWell ? 0 : 1
+const [asked, ...counts] = process.argv.slice(2)
+const chosen = Object.entries(parts).filter(([name]) => asked === undefined || asked === name)
+if (chosen.length === 0) console.error(`No such part: ${asked}. There are: ${Object.keys(parts).join(', ')}.`)
+
+mkdirSync(reports, { recursive: true })
+process.exitCode = chosen.length === 0 ? 1 : 0
+for (const [, soaked] of chosen) if (!(await soaked(...counts))) process.exitCode = 1

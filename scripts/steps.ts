@@ -151,7 +151,6 @@ export const steps: readonly Step[] = [
   step('lockfile', () => script('check-lockfile.ts')),
   step('unused', () => tool('knip', 'knip', '--no-progress'), { needs: ['sources'] }),
   step('statecharts', () => script('draw-statecharts.ts', '--check')),
-  step('generated', () => script('check-generated.ts')),
   step('tests', tests, { weight: 2, needs: ['sources'] }),
   step('model', () => script('check-model.ts'), { needs: ['tests'], evenAfterFailure: true }),
   step('build', () => built('production'), { weight: 2, needs: ['sources'] }),

@@ -6,9 +6,10 @@ export default defineConfig({
   define: { __DEVELOPMENT__: 'true', __FLOWS__: 'true' },
   test: {
     name: 'web',
+    expect: { requireAssertions: true },
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
-    setupFiles: ['build/patience.ts', '../core/testing/visits.setup.ts'],
+    setupFiles: ['build/patience.ts'],
     testTimeout: 30_000,
     include: ['{src,inspect}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
   },

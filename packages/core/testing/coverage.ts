@@ -9,8 +9,6 @@ export interface Tally {
   readonly total: number
   readonly visited: number
   readonly missed: readonly string[]
-  /** All of them, in the order of the machine. */
-  readonly names: readonly string[]
 }
 
 /** What a walk found of the world around a machine, and of what the machine was given. */
@@ -25,9 +23,6 @@ interface Around {
 /** One walk of a machine: how much of it ran on live actors, and what it came by. */
 interface WalkRecord extends Toured, Around {
   readonly name: string | null
-  /** The machine's own id, and what is the same for all machines that differ in nothing else. */
-  readonly id: string
-  readonly shape: string
   readonly states: readonly string[]
   readonly transitions: readonly string[]
 }
@@ -40,7 +35,7 @@ export interface Coverage {
 
 export const measured = (
   { states, transitions }: Seen,
-  toured: Toured & Around & Pick<WalkRecord, 'name' | 'id' | 'shape'>,
+  toured: Toured & Around & Pick<WalkRecord, 'name'>,
 ): Coverage => ({
   states: tallyOf(states),
   transitions: tallyOf(transitions),
@@ -52,7 +47,7 @@ const visitedIn = (marks: ReadonlyMap<string, boolean>): readonly string[] =>
 
 const tallyOf = (marks: ReadonlyMap<string, boolean>): Tally => {
   const missed = [...marks].filter(([, visited]) => !visited).map(([name]) => name)
-  return { total: marks.size, visited: marks.size - missed.length, missed, names: [...marks.keys()] }
+  return { total: marks.size, visited: marks.size - missed.length, missed }
 }
 
 /** Several walks of one machine (other inputs, other facts) count together. */
@@ -94,10 +89,10 @@ export const expectFullCoverage = (name: string, ...walks: readonly [Coverage, .
     ...coverage.states.missed.map((state) => `state ${state}`),
     ...coverage.transitions.missed.map((transition) => `transition ${transition}`),
   ]
-  if (missed.length > 0) throw new Error(`the walk of ${name} never visited:\n${missed.join('\n')}`)
+  expect(missed, `the walk of ${name} never visited:\n${missed.join('\n')}`).toEqual([])
   const heard = new Set(coverage.walks.flatMap((walk) => walk.heard))
   const unheard = coverage.walks.flatMap((walk) => walk.unheard).filter((type) => !heard.has(type))
-  if (unheard.length > 0) throw new Error(`${name} answers nowhere: ${[...new Set(unheard)].join(', ')}`)
+  expect(unheard, `${name} answers nowhere: ${[...new Set(unheard)].join(', ')}`).toEqual([])
   const idle = coverage.walks[0]?.idle.filter((part) => coverage.walks.every((walk) => walk.idle.includes(part))) ?? []
-  if (idle.length > 0) throw new Error(`nothing in ${name} calls what it was given: ${idle.join(', ')}`)
+  expect(idle, `nothing in ${name} calls what it was given: ${idle.join(', ')}`).toEqual([])
 }

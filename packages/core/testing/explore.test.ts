@@ -343,3 +343,11 @@ test('what nothing answers, and what nothing calls, is named unless that is mean
   )
   expect(() => expectFullCoverage('lamp', walked('kicked', 'action ring'))).not.toThrow()
 })
+
+test('a walk has the paths and the moves that are asked for, or the test fails', () => {
+  const { paths, pathsWhere, movesWhere } = explore(askingMachine, { user, world, facts, lens })
+  expect(pathsWhere(({ state }) => state.matches('idle'))).toEqual(paths.filter(({ state }) => state.matches('idle')))
+  expect(movesWhere(({ event }) => event === 'asked').length).toBeGreaterThan(0)
+  expect(() => pathsWhere(({ story }) => story === 'nowhere')).toThrow('the walk of asking has no path that is like ')
+  expect(() => movesWhere(() => false)).toThrow('the walk of asking has no move that is like () => false')
+})

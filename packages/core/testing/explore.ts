@@ -9,7 +9,6 @@ import {
 import { type Coverage, measured } from './coverage.ts'
 import { type Effects, instrument, scopeFor } from './instrument.ts'
 import { stageFor } from './live.ts'
-import { shapeOf } from './names.ts'
 import { nodesOf } from './nodes.ts'
 import { keyOf, type Lens } from './situation.ts'
 import { choicesIn, type Step, type Surroundings } from './surroundings.ts'
@@ -20,11 +19,28 @@ export type { Coverage } from './coverage.ts'
 export { expectFullCoverage } from './coverage.ts'
 export { breaks, fails, gives } from './surroundings.ts'
 
+interface Path<S> {
+  readonly state: S
+  readonly story: string
+}
+
+interface Move<S> {
+  readonly from: S
+  readonly event: string
+  /** What a child ended with. */
+  readonly output?: unknown
+  readonly to: S
+}
+
 export interface Walk<S> {
   /** Every state that can be reached, with the shortest way to it. */
-  readonly paths: readonly { readonly state: S; readonly story: string }[]
-  /** Every step from a reachable state; `output` is what a child ended with. */
-  readonly moves: readonly { readonly from: S; readonly event: string; readonly output?: unknown; readonly to: S }[]
+  readonly paths: readonly Path<S>[]
+  /** Every step from a reachable state. */
+  readonly moves: readonly Move<S>[]
+  /** The paths that are like this. Throws where there is none: a loop over nothing would prove nothing. */
+  readonly pathsWhere: (isLike: (path: Path<S>) => unknown) => readonly Path<S>[]
+  /** The moves that are like this. Throws where there is none. */
+  readonly movesWhere: (isLike: (move: Move<S>) => unknown) => readonly Move<S>[]
   readonly canReach: (goal: (snapshot: S) => boolean, from: S) => boolean
   /** The stories after which the goal is out of reach. */
   readonly trapsFor: (goal: (snapshot: S) => boolean) => readonly string[]
@@ -144,16 +160,21 @@ export const explore = <M extends AnyStateMachine>(
   type Snapshot = SnapshotFrom<M>
   type Goal = (snapshot: Snapshot) => boolean
 
+  const paths = all.map(({ state, story }) => ({ state: state as Snapshot, story }))
+  const moves = all.flatMap(({ state, edges }) =>
+    edges.map(({ step: { event }, to }) => ({
+      from: state as Snapshot,
+      event: event.type,
+      output: event['output'],
+      to: to.state as Snapshot,
+    })),
+  )
+
   return {
-    paths: all.map(({ state, story }) => ({ state: state as Snapshot, story })),
-    moves: all.flatMap(({ state, edges }) =>
-      edges.map(({ step: { event }, to }) => ({
-        from: state as Snapshot,
-        event: event.type,
-        output: event['output'],
-        to: to.state as Snapshot,
-      })),
-    ),
+    paths,
+    moves,
+    pathsWhere: (isLike) => someOf('path', id, paths, isLike),
+    movesWhere: (isLike) => someOf('move', id, moves, isLike),
     canReach: (goal: Goal, from) => {
       const start = placeOf.get(from as AnyMachineSnapshot)
       if (start === undefined) throw new Error('canReach() wants a state that this walk has seen')
@@ -173,14 +194,18 @@ export const explore = <M extends AnyStateMachine>(
     },
     coverage: measured(seen, {
       name: surroundings.name ?? null,
-      id,
-      shape: shapeOf(machine),
       ...toured,
       heard: [...heard],
       unheard,
       idle: idle(machine).filter((part) => !unused.includes(part)),
     }),
   }
+}
+
+const someOf = <One>(what: string, id: string, all: readonly One[], isLike: (one: One) => unknown): readonly One[] => {
+  const found = all.filter(isLike)
+  if (found.length === 0) throw new Error(`the walk of ${id} has no ${what} that is like ${isLike}`)
+  return found
 }
 
 const runningIn = ({ state, settled }: Moment): readonly AnyActorRef[] =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { guardNameOf, nameOf, nodesOf } from './nodes.ts'
 
@@ -8,25 +7,11 @@ export interface Names {
   readonly transitions: readonly (readonly [AnyTransitionDefinition, string])[]
 }
 
-export const namesOf = (machine: AnyStateMachine): Names => named(machine, nameOf)
-
-/** The same for machines that differ in nothing but their id, which events of timers and of ended states carry. */
-export const shapeOf = (machine: AnyStateMachine): string => {
-  const { states, transitions } = named(machine, ({ path }) => path.join('.'))
-  const text = [...states, ...transitions].map(([, name]) => name).join('\n')
-  const ofItself = new RegExp(`(xstate\\.(?:after|done\\.state)\\.\\S*?)\\.${machine.id}(?=[.\\s])`, 'g')
-  return createHash('sha1').update(text.replaceAll(ofItself, '$1')).digest('hex').slice(0, 12)
-}
-
-type Call = (node: AnyStateNode) => string
-
-const named = (machine: AnyStateMachine, call: Call): Names => {
+export const namesOf = (machine: AnyStateMachine): Names => {
   const nodes = nodesOf(machine.root)
   return {
-    states: unlike(nodes.filter((node) => isVisited(node, nodes.length)).map((node) => [node, call(node)] as const)),
-    transitions: unlike(
-      nodes.flatMap((node) => transitionsOf(node).map((one) => [one, labelOf(node, one, call)] as const)),
-    ),
+    states: unlike(nodes.filter((node) => isVisited(node, nodes.length)).map((node) => [node, nameOf(node)] as const)),
+    transitions: unlike(nodes.flatMap((node) => transitionsOf(node).map((one) => [one, labelOf(node, one)] as const))),
   }
 }
 
@@ -39,10 +24,10 @@ const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] =
   ...(node.always ?? []),
 ]
 
-const labelOf = (node: AnyStateNode, { eventType, guard, target }: AnyTransitionDefinition, call: Call): string => {
+const labelOf = (node: AnyStateNode, { eventType, guard, target }: AnyTransitionDefinition): string => {
   const event = String(eventType)
   const guarded = guard === undefined ? '' : ` [${guardNameOf(guard)}]`
-  return `${call(node)}: ${event === '' ? 'always' : event}${guarded} → ${target?.map(call).join(' & ') ?? 'stays'}`
+  return `${nameOf(node)}: ${event === '' ? 'always' : event}${guarded} → ${target?.map(nameOf).join(' & ') ?? 'stays'}`
 }
 
 /** What would have the same name twice is counted. */

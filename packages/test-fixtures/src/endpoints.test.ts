@@ -68,7 +68,6 @@ const call = fc.record({
 })
 
 test('no sequence of calls breaks a promise of the world, or is met by anything but an answer', () => {
-  expect.hasAssertions()
   fc.assert(
     fc.property(fc.array(call, { maxLength: 30 }), (calls) => {
       let world = start

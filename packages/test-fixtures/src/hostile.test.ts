@@ -31,7 +31,6 @@ const callOf = ({ subject }: HostileAnswer) => subject.split(' › ')[0]
 test.each([...new Set(answers.map(callOf))])(
   '%s: whatever stands anywhere in the answer, it is a short value or a failure',
   async (call) => {
-    expect.hasAssertions()
     for (const { subject, shape, prepare } of answers.filter((answer) => callOf(answer) === call)) {
       const end = await prepare()().catch((error: Error) => {
         expect([subject, shape, error.name]).toEqual([subject, shape, 'PortError'])

@@ -4,7 +4,7 @@
  * page is held up.
  */
 import { chromium } from 'playwright'
-import { noteSoak } from '../../../scripts/soak-report.ts'
+import { writeReport } from '../../../scripts/files.ts'
 import { chromiumOptions } from '../e2e/chromium.ts'
 import { dialogsThatCome, dialogsToOpen } from '../e2e/models/dialogs.ts'
 import { type Finding, isOver, said } from './finding.ts'
@@ -26,7 +26,7 @@ try {
 } finally {
   await browser.close()
 }
-noteSoak('panel', { events, cycles, notifications, only, seconds, findings })
+writeReport('soak-panel', { events, cycles, notifications, only, seconds, findings })
 process.exitCode = findings.some(isOver) ? 1 : 0
 
 async function take(name: string, part: () => Promise<void>): Promise<void> {

@@ -61,7 +61,6 @@ test('whatever is looked at, the live panel can be followed again', () => {
 })
 
 test('the step that is shown is one that there is', () => {
-  expect.hasAssertions()
   for (const { state } of walk.paths) {
     const { at, log, recording } = state.context
     expect(at).toBeGreaterThanOrEqual(0)
@@ -70,7 +69,6 @@ test('the step that is shown is one that there is', () => {
 })
 
 test('a panel that stands still stands where it is looked at', () => {
-  expect.hasAssertions()
   for (const { state } of walk.paths) {
     const { recording, taken, at } = state.context
     if (recording !== null && state.matches({ panel: 'still' })) expect(taken).toBe(at)

@@ -24,7 +24,7 @@ test('every state and every transition is visited', () => {
 })
 
 test('what an earlier visit left is offered, and put into the fields only when that is asked for', () => {
-  const found = walk.moves.filter(({ event }) => event === 'draft.found')
+  const found = walk.movesWhere(({ event }) => event === 'draft.found')
   expect(found.some(({ to }) => to.context.offer !== null)).toBe(true)
   for (const { from, to } of found) expect(to.context.values).toEqual(from.context.values)
 })

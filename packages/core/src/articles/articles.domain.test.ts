@@ -104,7 +104,6 @@ test.each([
 })
 
 test('what an article is called in the address leads back to it', () => {
-  expect.hasAssertions()
   for (const type of articleTypes) expect(articleIn(searchOfArticle(type))).toBe(type)
 })
 

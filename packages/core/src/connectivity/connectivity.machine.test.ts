@@ -25,8 +25,9 @@ const start = (isOnline: () => Promise<boolean> = async () => true) => {
 }
 
 test('who arrives without a network learns it', async () => {
-  const { actor } = start(async () => false)
+  const { actor, isOffline } = start(async () => false)
   await waitFor(actor, selectIsOffline)
+  expect(isOffline()).toBe(true)
 })
 
 test('coming back is told once as a good moment to try again', async () => {

@@ -26,8 +26,7 @@ test('nobody stays offline for ever', () => {
 })
 
 test('an answer from the server means the network is there, but for one that was under way when it was lost', () => {
-  const answers = walk.moves.filter(({ from, event }) => from.matches({ offline: 'sure' }) && event === 'api.answered')
-  expect(answers).not.toEqual([])
+  const answers = walk.movesWhere(({ from, event }) => from.matches({ offline: 'sure' }) && event === 'api.answered')
   for (const { to } of answers) expect(selectIsOffline(to)).toBe(false)
 })
 

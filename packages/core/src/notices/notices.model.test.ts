@@ -31,14 +31,12 @@ test('a supplier can always get rid of every open notice', () => {
 })
 
 test('the list is held only while there is something to look at', () => {
-  const held = walk.paths.filter(({ state }) => state.matches('held'))
-  expect(held).not.toEqual([])
+  const held = walk.pathsWhere(({ state }) => state.matches('held'))
   for (const { state } of held) expect(state.context.notices.filter(({ isOpen }) => isOpen)).not.toEqual([])
 })
 
 test('nothing expires while someone looks at the list', () => {
-  const timers = walk.moves.filter(({ event }) => event === 'notice.expired')
-  expect(timers).not.toEqual([])
+  const timers = walk.movesWhere(({ event }) => event === 'notice.expired')
   for (const { from } of timers) expect(from.value).toBe('passing')
 })
 
@@ -55,8 +53,7 @@ test('a notice that asks for an act stands until it is answered, and stands once
 })
 
 test('nothing of an earlier session stays', () => {
-  const endings = walk.moves.filter(({ event }) => event === 'session.ended')
-  expect(endings).not.toEqual([])
+  const endings = walk.movesWhere(({ event }) => event === 'session.ended')
   for (const { to } of endings) expect(to.context.notices).toEqual([])
 })
 

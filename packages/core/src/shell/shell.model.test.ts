@@ -48,24 +48,20 @@ test('every dialog can be closed, and closes when the place is left', () => {
   expect(new Set(open.map(({ state }) => selectShell(state).dialog))).toEqual(
     new Set(['profile', 'provider', 'palette', 'shortcuts']),
   )
-  const closings = walk.moves.filter(({ event }) => event === 'dialog.closed')
-  expect(closings).not.toEqual([])
+  const closings = walk.movesWhere(({ event }) => event === 'dialog.closed')
   for (const { to } of closings) expect(selectShell(to).dialog).toBe(null)
-  const leavings = walk.moves.filter(({ event }) => event === 'place.left')
-  expect(leavings).not.toEqual([])
+  const leavings = walk.movesWhere(({ event }) => event === 'place.left')
   for (const { to } of leavings) {
     expect(selectShell(to).dialog).toBe(to.matches({ dialog: 'barred' }) ? null : to.context.opens)
   }
 })
 
 test('a dialog never stands over the open menu', () => {
-  const openings = walk.moves.filter(({ event, to }) => event === 'dialog.opened' && selectShell(to).dialog !== null)
-  expect(openings).not.toEqual([])
+  const openings = walk.movesWhere(({ event, to }) => event === 'dialog.opened' && selectShell(to).dialog !== null)
   for (const { to } of openings) expect(selectShell(to).isMenuOpen).toBe(false)
 })
 
 test('the menu opens over nothing', () => {
-  expect.hasAssertions()
   for (const { state } of walk.paths) {
     const { isMenuOpen, dialog } = selectShell(state)
     if (isMenuOpen) expect([dialog, state.context.isBarred]).toEqual([null, false])
@@ -73,15 +69,14 @@ test('the menu opens over nothing', () => {
 })
 
 test('the shortcuts take the place of no other dialog', () => {
-  const asked = walk.moves.filter(
+  const asked = walk.movesWhere(
     ({ from, to }) => selectShell(to).dialog === 'shortcuts' && selectShell(from).dialog !== 'shortcuts',
   )
-  expect(asked).not.toEqual([])
   for (const { from } of asked) expect(from.matches({ dialog: 'none' })).toBe(true)
 })
 
 test('what the address opens waits until the page is free, unless it was closed or left', () => {
-  const freed = walk.moves.filter(
+  const freed = walk.movesWhere(
     ({ from, to }) => from.matches({ dialog: 'barred' }) && !to.matches({ dialog: 'barred' }),
   )
   expect(new Set(freed.map(({ from }) => from.context.opens))).toEqual(new Set([null, 'profile']))
@@ -91,33 +86,26 @@ test('what the address opens waits until the page is free, unless it was closed 
 })
 
 test('nothing opens over the paywall or a dialog of the screen, and what was open closes', () => {
-  const barred = walk.paths.filter(({ state }) => state.matches({ dialog: 'barred' }))
-  expect(barred).not.toEqual([])
+  const barred = walk.pathsWhere(({ state }) => state.matches({ dialog: 'barred' }))
   for (const { state } of barred) expect(selectShell(state).dialog).toBe(null)
-  const openings = walk.moves.filter(
-    ({ from, event }) => from.matches({ dialog: 'barred' }) && event === 'dialog.opened',
-  )
-  expect(openings).not.toEqual([])
+  const openings = walk.movesWhere(({ from, event }) => from.matches({ dialog: 'barred' }) && event === 'dialog.opened')
   for (const { to } of openings) expect(selectShell(to).dialog).toBe(null)
 })
 
 test('a page is freed only when nothing stands before it any more', () => {
-  const freed = walk.moves.filter(({ from, event }) => from.matches({ dialog: 'barred' }) && event === 'claims.changed')
-  expect(freed).not.toEqual([])
+  const freed = walk.movesWhere(({ from, event }) => from.matches({ dialog: 'barred' }) && event === 'claims.changed')
   for (const { to } of freed) expect(to.matches({ dialog: 'barred' })).toBe(to.context.isBarred)
 })
 
 test('the palette opens empty', () => {
-  const openings = walk.moves.filter(
+  const openings = walk.movesWhere(
     ({ from, to }) => selectShell(from).dialog !== 'palette' && selectShell(to).dialog === 'palette',
   )
-  expect(openings).not.toEqual([])
   for (const { to } of openings) expect(selectShell(to).query).toBe('')
 })
 
 test('picking an entry closes the palette, and means nothing without one', () => {
-  const picks = walk.moves.filter(({ event }) => event === 'entry.picked')
-  expect(picks).not.toEqual([])
+  const picks = walk.movesWhere(({ event }) => event === 'entry.picked')
   for (const { from, to } of picks) {
     const { dialog } = selectShell(from)
     expect(selectShell(to).dialog).toBe(dialog === 'palette' ? null : dialog)
@@ -125,7 +113,6 @@ test('picking an entry closes the palette, and means nothing without one', () =>
 })
 
 test('a broken copy button leaves the profile open', () => {
-  const faults = walk.moves.filter(({ event }) => event === 'xstate.error.actor.copy')
-  expect(faults).not.toEqual([])
+  const faults = walk.movesWhere(({ event }) => event === 'xstate.error.actor.copy')
   for (const { to } of faults) expect(selectShell(to).dialog).toBe('profile')
 })

@@ -4,8 +4,6 @@ export interface Job {
     /** Absolute paths. */
     readonly file: string
     readonly tests: readonly string[]
-    /** Tests of the whole product, asked about what all others let pass. */
-    readonly flows: readonly string[]
     readonly subject: string
     /** Mutations that are known already. */
     readonly skip: readonly string[]
@@ -21,8 +19,7 @@ export type Verdict =
   /** Its tests fail although nothing was changed: nothing can be said about its mutants. */
   | { readonly kind: 'broken'; readonly machine: string; readonly by: string }
   /** Nothing is left to be tried on it. */
-  | { readonly kind: 'over'; readonly machine: string; readonly seconds: number }
-  | { readonly kind: 'whole'; readonly machine: string; readonly count: number }
+  | { readonly kind: 'over'; readonly machine: string }
   | { readonly kind: 'begun'; readonly machine: string; readonly name: string }
   | {
       readonly kind: 'done'

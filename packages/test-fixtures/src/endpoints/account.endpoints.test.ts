@@ -109,8 +109,12 @@ test('Telegram is disconnected once', async () => {
 
 test.each([
   ['@olena', 200],
+  ['@o', 200],
+  [`@${'o'.repeat(64)}`, 200],
   ['380671112233', 200],
   ['olena', 422],
+  ['@', 422],
+  [`@${'o'.repeat(65)}`, 422],
   ['', 422],
 ])('the manager is reached by %j with %i', async (manager_telegram_username, status) => {
   const answer = await call('PUT', '/v1/customers/manager-telegram-username', { manager_telegram_username })

@@ -139,6 +139,18 @@ test('a bad registration is refused field by field', async () => {
   })
 })
 
+test.each([
+  ['Ян', 200],
+  ['я'.repeat(50), 200],
+  [' я ', 422],
+  ['я'.repeat(51), 422],
+])('a registration under the name %j is answered with %i', async (name, status) => {
+  expect((await call('POST', register, { ...registration, firstname: name })).status).toBe(status)
+  expect((await call('POST', register, { ...registration, lastname: name, telephone: '380931234568' })).status).toBe(
+    status,
+  )
+})
+
 test('a country outside the list is refused', async () => {
   expect((await call('POST', register, { ...registration, country: 'ZZ' })).body.errors).toHaveProperty('country')
 })

@@ -17,6 +17,7 @@ const sentTo = ({ sandbox }: Tab, path: string) => sandbox.requests().filter((re
 
 /** What every request carries, whatever became of it. */
 const expectHeaders = ({ sandbox }: Tab, authorized: boolean) => {
+  expect(sandbox.requests()).not.toEqual([])
   for (const request of sandbox.requests()) {
     expect(request).toMatchObject({ session: 'supplier', locale: 'uk', authorized })
   }

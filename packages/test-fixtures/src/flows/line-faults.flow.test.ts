@@ -155,7 +155,9 @@ test.each(passing)('channels that meet $name are asked for again after a second,
   time.increment(1000)
   await live(line)
   expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2])
-  for (const request of sandbox.requests().filter(({ path }) => path === auth)) {
+  const asked = sandbox.requests().filter(({ path }) => path === auth)
+  expect(asked).not.toEqual([])
+  for (const request of asked) {
     expect(request).toMatchObject({ session: 'supplier', locale: 'uk', authorized: true })
   }
 })

@@ -186,8 +186,10 @@ test.each(['bare', 'namespaced'] as const)(
     const { sandbox, server, tab } = await online()
     await live(tab)
     server.sockets.set({ eventName: name })
+    const before = supplierOf(tab)?.telegramId
     sandbox.connectTelegram(supplierOf(tab)?.id ?? 0, true, '4815162342')
-    await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.telegramId === '4815162342')
+    await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.telegramId !== before)
+    expect(supplierOf(tab)?.telegramId).toBe('4815162342')
   },
 )
 

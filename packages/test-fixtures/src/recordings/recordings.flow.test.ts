@@ -19,7 +19,6 @@ test.each(recordingNames())('%s goes as it was recorded', async (name) => {
 })
 
 test('no recording holds anything that its owner alone may know', () => {
-  expect.hasAssertions()
   const { telephone, email, firstname, lastname, store_name, supplier_np_api_key, created_at, main } = seedSupplier()
   const typed = ['111 22 33', 'Ганна', 'Соломія', 'solomia@example.com', 'Brand-new-7', 'Крамниця', 'token-of-one']
   const names = [telephone, email, firstname, lastname, store_name, supplier_np_api_key, secondSupplier().telephone]

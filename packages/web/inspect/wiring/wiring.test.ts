@@ -157,6 +157,7 @@ test('everything in a chart has its place: inner states in outer ones, words on 
   }
   for (const text of [definition, JSON.stringify(nested)]) {
     const { nodes, edges, starts, width, height } = await layOut(graphOf(text))
+    expect(nodes).not.toEqual([])
     for (const { box, parent } of nodes) {
       const outer = nodes.find(({ id }) => id === parent)?.box ?? { x: 0, y: 0, width, height }
       expect(box.x).toBeGreaterThanOrEqual(outer.x)

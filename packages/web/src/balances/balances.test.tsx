@@ -51,6 +51,7 @@ it('a page and a filter stand in the address', async () => {
   fireEvent.change(screen.getByLabelText('Операції'), { target: { value: 'payout' } })
   await waitFor(() => expect(selectPlace(app.getSnapshot())).toMatchObject({ search: '?type=payout' }))
   await settled()
+  expect(rows().length).toBeGreaterThan(0)
   for (const row of rows()) expect(within(row).getByText('Виплата')).not.toBe(null)
   await press('Скинути фільтри')
   await waitFor(() => expect(selectPlace(app.getSnapshot())).toEqual({ to: 'main-balance' }))

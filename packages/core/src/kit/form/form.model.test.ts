@@ -30,8 +30,7 @@ test('every state and every transition is visited', () => {
 })
 
 test('nothing that breaks a rule is ever sent, nor anything that is saved already', () => {
-  const sent = walk.moves.filter(({ from, to }) => !from.hasTag('busy') && to.hasTag('busy'))
-  expect(sent).not.toEqual([])
+  const sent = walk.movesWhere(({ from, to }) => !from.hasTag('busy') && to.hasTag('busy'))
   for (const { to } of sent) {
     expect(rules.mistakesIn(to.context.values, to.context.saved)).toEqual({})
     expect(selectForm(to).isChanged).toBe(true)
@@ -39,22 +38,19 @@ test('nothing that breaks a rule is ever sent, nor anything that is saved alread
 })
 
 test('what an earlier answer said is gone while another one is awaited', () => {
-  expect.hasAssertions()
-  const sent = walk.moves.filter(({ from, to }) => !from.hasTag('busy') && to.hasTag('busy'))
+  const sent = walk.movesWhere(({ from, to }) => !from.hasTag('busy') && to.hasTag('busy'))
   for (const { to } of sent) expect([to.context.errors, to.context.note]).toEqual([{}, null])
 })
 
 test('a saving form ignores who types on, and sends nothing twice', () => {
-  const during = walk.moves.filter(
+  const during = walk.movesWhere(
     ({ from, to, event }) => from.hasTag('busy') && to.hasTag('busy') && event !== 'values.learned',
   )
-  expect(during).not.toEqual([])
   for (const { from, to } of during) expect(to.context.values).toEqual(from.context.values)
 })
 
 test('a refusal loses nothing that was typed', () => {
-  const refused = walk.moves.filter(({ event }) => event === 'xstate.error.actor.saveForm')
-  expect(refused).not.toEqual([])
+  const refused = walk.movesWhere(({ event }) => event === 'xstate.error.actor.saveForm')
   for (const { from, to } of refused) {
     expect(to.context.values).toEqual(from.context.values)
     expect(to.context.note !== null || to.context.errors.name !== undefined).toBe(true)
@@ -62,15 +58,13 @@ test('a refusal loses nothing that was typed', () => {
 })
 
 test('news of what is saved never overwrite what was typed', () => {
-  const news = walk.moves.filter(
+  const news = walk.movesWhere(
     ({ from, event }) => event === 'values.learned' && from.context.values.name !== from.context.saved.name,
   )
-  expect(news).not.toEqual([])
   for (const { from, to } of news) expect(to.context.values.name).toBe(from.context.values.name)
 })
 
 test('what was left unsaved is only put into the fields when it was asked for', () => {
-  const offers = walk.moves.filter(({ event }) => event === 'draft.found')
-  expect(offers).not.toEqual([])
+  const offers = walk.movesWhere(({ event }) => event === 'draft.found')
   for (const { from, to } of offers) expect(to.context.values).toEqual(from.context.values)
 })

@@ -25,7 +25,7 @@ export const search = (longest = 100): Codec<string> => ({
   kind: 'search',
   choices: [],
   read: (written = '') => written.trim().slice(0, longest),
-  write: (value) => (value === '' ? null : value),
+  write: (value) => value.trim() || null,
 })
 
 /** One of the choices, or `null` for any. */
