@@ -1,13 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { featureFiles } from './feature-files.ts'
+import { featureFiles, featureRows } from './feature-files.ts'
+import { root } from './files.ts'
 import { isAllowedAdapter, isAllowedInCore } from './rooms.ts'
 
-test('a new feature has files that may stand where they stand, under its own name', () => {
+test('a new section has files that may stand where they stand, under its own name', () => {
   const files = featureFiles('payment-methods')
   const core = Object.keys(files).filter((file) => file.startsWith('packages/core/src/'))
   const adapters = Object.keys(files).filter((file) => file.startsWith('packages/core/adapters/'))
   expect(core.filter((file) => !isAllowedInCore(file))).toEqual([])
   expect(adapters.filter((file) => !isAllowedAdapter(file, new Set(['payment-methods'])))).toEqual([])
-  expect(Object.keys(files)).toContain('packages/web/src/payment-methods/PaymentMethodsScreen.tsx')
-  expect(JSON.stringify(files)).not.toMatch(/FEATURE|Pascal|camel/)
+  expect(Object.keys(files)).toContain('packages/web/src/payment-methods/payment-methods.section.tsx')
+  expect(JSON.stringify([files, featureRows('payment-methods')])).not.toMatch(/FEATURE|Pascal|camel/)
+})
+
+test('each shared file has a place for its row', () => {
+  const all = Object.entries(featureRows('payment-methods'))
+  expect(all).toHaveLength(3)
+  for (const [file, rows] of all)
+    for (const [mark] of rows) expect(readFileSync(join(root, file), 'utf8')).toContain(mark)
 })

@@ -1,133 +1,135 @@
-/** The smallest content of a feature that compiles, passes and can be grown, by path. Biome formats it afterwards. */
+/** The smallest plain section that compiles, passes and can be grown, by path. Biome formats it afterwards. */
 export const featureFiles = (feature: string): Readonly<Record<string, string>> => {
+  const { fill } = namesOf(feature)
+  return Object.fromEntries(Object.entries(templates).map(([path, text]) => [fill(path), fill(text).trimStart()]))
+}
+
+/** The rows by which the section is known, by the shared file: what stands before the row, and the row. */
+export const featureRows = (feature: string): Readonly<Record<string, readonly (readonly [string, string])[]>> => {
+  const { fill } = namesOf(feature)
+  return Object.fromEntries(
+    Object.entries(rows).map(([file, all]) => [file, all.map(([before, row]) => [before, fill(row)] as const)]),
+  )
+}
+
+const namesOf = (feature: string) => {
   const camel = feature.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
   const fill = (text: string): string =>
-    text.replaceAll('FEATURE', feature).replaceAll('Pascal', pascal).replaceAll('camel', camel).trimStart()
-  return Object.fromEntries(Object.entries(templates).map(([path, text]) => [fill(path), fill(text)]))
+    text.replaceAll('FEATURE', feature).replaceAll('Pascal', pascal).replaceAll('camel', camel)
+  return { fill }
+}
+
+const rows: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'packages/core/src/app/panel-screens.compose.ts': [
+    [
+      '() => Promise<AnySection> } = {\n',
+      "  'FEATURE': async () => (await import('../FEATURE/FEATURE.section.ts')).camel,\n",
+    ],
+  ],
+  'packages/core/adapters/sections.ts': [
+    ['', "import { camelWire } from './http/FEATURE.wire.ts'\n"],
+    ['sectionWires = [', 'camelWire, '],
+  ],
+  'packages/test-fixtures/src/endpoints.ts': [
+    ['', "import { camelEndpoints } from './endpoints/FEATURE.endpoints.ts'\n"],
+    ['readonly Endpoint[] = [\n', '  ...camelEndpoints,\n'],
+  ],
 }
 
 const templates: Readonly<Record<string, string>> = {
-  'packages/core/src/FEATURE/FEATURE.domain.ts': `
-export interface PascalItem { readonly id: number; readonly title: string }
-`,
-  'packages/core/src/FEATURE/FEATURE.port.ts': `
-import type { Abort } from '../kernel/port.ts'
-import type { PascalItem } from './FEATURE.domain.ts'
+  'packages/core/src/FEATURE/FEATURE.section.ts': `
+import { text } from '../kit/form/record-fields.domain.ts'
+import { search, size, sort } from '../kit/list/query.domain.ts'
+import { defineSection } from '../kit/section/section.domain.ts'
 
-export interface PascalPort { fetchPascal(input: void, signal: Abort): Promise<readonly PascalItem[]> }
-`,
-  'packages/core/src/FEATURE/FEATURE.machine.ts': `
-import { assign, type SnapshotFrom, setup } from 'xstate'
-import type { PortActors } from '../kernel/port.ts'
-import type { ScreenInput } from '../kernel/screen.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import type { PascalItem } from './FEATURE.domain.ts'
-import type { PascalPort } from './FEATURE.port.ts'
+export interface PascalRow { readonly id: string; readonly title: string }
 
-/** Fetches the list and shows it. */
-export const camelMachine = setup({
-  types: {
-    input: {} as ScreenInput,
-    context: {} as { trunk: Trunk; items: readonly PascalItem[] },
-    events: {} as { type: 'retry.chosen' },
-    tags: {} as 'busy',
-  },
-  actors: {} as PortActors<PascalPort>,
-  actions: { setItems: assign((_, items: readonly PascalItem[]) => ({ items })), tellTrunk },
-}).createMachine({
-  id: 'camel',
-  context: ({ input }) => ({ trunk: input.trunk, items: [] }),
-  initial: 'fetching',
-  states: {
-    fetching: {
-      tags: 'busy',
-      invoke: {
-        id: 'fetchPascal',
-        src: 'fetchPascal',
-        onDone: { target: 'shown', actions: { type: 'setItems', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: tellFailure },
-      },
-    },
-    shown: {},
-    failed: { on: { 'retry.chosen': 'fetching' } },
-  },
+export const camel = defineSection<PascalRow>()({
+  id: 'FEATURE',
+  route: 'FEATURE',
+  param: 'record',
+  query: { search: search(), sort: sort(['title', '-title']), size: size() },
+  form: { title: text({ required: true, max: 100 }), note: text({ area: true }) },
+  mayEdit: () => true,
+  commands: { remove: { may: () => true, asks: true, isDone: (row) => row === null } },
 })
-
-export type PascalSnapshot = SnapshotFrom<typeof camelMachine>
-`,
-  'packages/core/src/FEATURE/FEATURE.model.test.ts': `
-import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
-import type { ScreenInput } from '../kernel/screen.ts'
-import { camelMachine } from './FEATURE.machine.ts'
-import { selectPascal } from './FEATURE.selectors.ts'
-
-const items = [{ id: 1, title: 'first' }]
-const walk = explore(camelMachine, {
-  input: { trunk: { send: () => {} } } as unknown as ScreenInput,
-  user: [{ type: 'retry.chosen' }],
-  world: { fetchPascal: [gives(items), fails()] },
-})
-
-test('every state and transition is visited', () => expectFullCoverage('FEATURE', walk.coverage))
-
-test('what was fetched is shown, and can be had whatever happened before', () => {
-  for (const { state } of walk.pathsWhere(({ state }) => state.matches('shown')))
-    expect(selectPascal(state)).toEqual({ step: 'list', items })
-  expect(walk.trapsFor((state) => state.matches('shown'))).toEqual([])
-})
-`,
-  'packages/core/src/FEATURE/FEATURE.selectors.ts': `
-import type { PascalItem } from './FEATURE.domain.ts'
-import type { PascalSnapshot } from './FEATURE.machine.ts'
-
-/** What the screen shows. */
-export type PascalView =
-  | { readonly step: 'wait' | 'failed' }
-  | { readonly step: 'list'; readonly items: readonly PascalItem[] }
-
-export const selectPascal = (snapshot: PascalSnapshot): PascalView => {
-  if (snapshot.matches('shown')) return { step: 'list', items: snapshot.context.items }
-  return { step: snapshot.matches('failed') ? 'failed' : 'wait' }
-}
+export type Pascal = typeof camel
 `,
   'packages/core/adapters/http/FEATURE.wire.ts': `
 import * as v from 'valibot'
-import { Id, JsonObject } from './kernel.wire.ts'
+import { camel } from '../../src/FEATURE/FEATURE.section.ts'
+import { KnownText } from './kernel.wire.ts'
+import { wireOf } from './section.wire.ts'
 
-export const PascalReply = v.pipe(JsonObject, v.object({ data: v.array(v.object({ id: Id, title: v.string() })) }))
-export type PascalReply = v.InferOutput<typeof PascalReply>
-`,
-  'packages/core/adapters/http/FEATURE.http.ts': `
-import type { PascalPort } from '../../src/FEATURE/FEATURE.port.ts'
-import { PascalReply } from './FEATURE.wire.ts'
-import type { Http } from './http.client.ts'
-import { read } from './kernel.http.ts'
+export const camelPath = '/admin-suppliers/v1/FEATURE'
 
-export const camelOverHttp = (http: Http): PascalPort => ({
-  fetchPascal: async (_, signal) => read(PascalReply, await http('GET', '/v1/FEATURE', { signal })).data,
+export const PascalBody = v.object({
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+  note: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(255))),
+})
+
+export const camelWire = wireOf({
+  section: camel,
+  base: camelPath,
+  entries: { title: v.string(), note: KnownText },
+  rowOf: ({ title }) => ({ title }),
+  valuesOf: ({ title, note }) => ({ title, note: note ?? '' }),
+  bodyOf: ({ note, ...same }) => ({ ...same, ...(note !== undefined && { note: note || null }) }),
 })
 `,
-  'packages/web/src/FEATURE/PascalScreen.tsx': `
-import type { PascalView } from '@supplier/core'
+  'packages/web/src/FEATURE/FEATURE.section.tsx': `
+import { camel } from '@supplier/core/sections/FEATURE'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { camelWords } from './FEATURE.words.ts'
 
-export function PascalScreen({ view }: { readonly view: PascalView }) {
-  return (
-    <ul aria-busy={view.step === 'wait'}>
-      {view.step === 'list' && view.items.map(({ id, title }) => <li key={id}>{title}</li>)}
-    </ul>
-  )
+export const screen = sectionScreen(camel, { words: camelWords, nameOf: ({ title }) => title, columns: () => [] })
+`,
+  'packages/web/src/FEATURE/FEATURE.words.ts': `
+import type { Pascal } from '@supplier/core/sections/FEATURE'
+import type { WordsOf } from '../kit/section-words.ts'
+
+export const camelWords: WordsOf<Pascal> = {
+  uk: {
+    label: 'FEATURE',
+    create: 'Додати',
+    edit: 'Запис',
+    nothingYet: 'Тут ще нічого немає',
+    nothingYetText: 'Скажіть, для чого цей розділ і з чого почати.',
+    fields: { title: 'Назва', note: 'Нотатка' },
+    choices: {},
+    filters: { search: 'Пошук за назвою', sort: 'Порядок', size: 'На сторінці' },
+    filterChoices: { sort: { title: 'Від А до Я', '-title': 'Від Я до А' } },
+    commands: { remove: { label: 'Видалити', title: 'Видалити', text: 'Повернути його не вдасться.' } },
+    more: {},
+  },
+  en: {
+    label: 'FEATURE',
+    create: 'Add',
+    edit: 'Record',
+    nothingYet: 'Nothing here yet',
+    nothingYetText: 'Say what this section is for, and how to begin.',
+    fields: { title: 'Title', note: 'Note' },
+    choices: {},
+    filters: { search: 'Search by title', sort: 'Order', size: 'On a page' },
+    filterChoices: { sort: { title: 'A to Z', '-title': 'Z to A' } },
+    commands: { remove: { label: 'Delete', title: 'Delete', text: 'It cannot be taken back.' } },
+    more: {},
+  },
 }
 `,
   'packages/test-fixtures/src/endpoints/FEATURE.endpoints.ts': `
-import { supplierEndpoint } from '../endpoint.ts'
-import { ok } from '../laravel.ts'
+import { PascalBody, camelPath } from '@supplier/core/wire/FEATURE'
+import { sectionEndpoints } from '../section.ts'
 
-const list = supplierEndpoint({
-  method: 'GET', path: '/v1/FEATURE', assumed: true, handle: (world) => [world, ok({ data: [] })],
+export const camelEndpoints = sectionEndpoints({
+  name: 'FEATURE',
+  base: camelPath,
+  body: PascalBody,
+  seeds: () => ['Перший', 'Другий'].map((title, index) => ({ id: 601 + index, version: 1, title, note: null })),
+  made: {},
+  textOf: ({ title }) => String(title),
+  sorts: { title: (one, other) => String(one['title']).localeCompare(String(other['title']), 'uk') },
 })
-
-export const camelEndpoints = [list] as const
 `,
 }

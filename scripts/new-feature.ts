@@ -1,26 +1,34 @@
-/** Writes the files of a new feature: `pnpm feature NAME`. */
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+/** Writes a plain section of the kit: `pnpm feature NAME`, where NAME is a route. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { featureFiles } from './feature-files.ts'
+import { featureFiles, featureRows } from './feature-files.ts'
 import { binOf, main, refusal, root, runNode } from './setup.mjs'
+
+const routes = readFileSync(join(root, 'packages/core/src/kernel/routes.ts'), 'utf8')
 
 await main(async () => {
   const [name = ''] = process.argv.slice(2)
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw refusal('Give the feature a name in lower case, for example: pnpm feature payment-methods')
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !new RegExp(`^  '?${name}'?: \\{`, 'm').test(routes))
+    throw refusal('Give the name of a route of the panel, for example: pnpm feature attribute-groups')
   const files = featureFiles(name)
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)))
   if (taken !== undefined) throw refusal(`${taken} is there already`)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
-    console.log(file)
   }
-  const door = 'packages/core/src/index.ts'
-  const selectors = `packages/core/src/${name}/${name}.selectors.ts`
-  const exported = [...(files[selectors] ?? '').matchAll(/^export (type |const )(\w+)/gm)]
-  const names = exported.map(([, kind, one]) => (kind === 'type ' ? `type ${one}` : one)).join(', ')
-  appendFileSync(join(root, door), `export { ${names} } from './${name}/${name}.selectors.ts'\n`)
-  await runNode(binOf('@biomejs/biome', 'biome', root), ['check', '--write', door, ...Object.keys(files)])
-  console.log(`\nExported at ${door}. What is left: CONTRIBUTING.md, step 9.`)
+  const shared = featureRows(name)
+  for (const [file, rows] of Object.entries(shared)) {
+    const text = rows.reduce(
+      (before, [mark, row]) => {
+        if (!before.includes(mark)) throw refusal(`${file} has no place for ${row.trim()}`)
+        return before.replace(mark, () => `${mark}${row}`)
+      },
+      readFileSync(join(root, file), 'utf8'),
+    )
+    writeFileSync(join(root, file), text)
+  }
+  const all = [...Object.keys(files), ...Object.keys(shared)]
+  await runNode(binOf('@biomejs/biome', 'biome', root), ['check', '--write', ...all])
+  console.log(`${all.join('\n')}\n\nWhat to fill in: CONTRIBUTING.md, "Add a section".`)
 })
