@@ -57,7 +57,8 @@ const sizes: readonly Problem[] = [...core, ...adapters, ...web, ...viewer, ...f
     : []
 })
 
-const speaksUkrainian = /\.words\.ts$|^scripts\/feature-files\.ts$|^packages\/(web\/src\/i18n|web\/e2e|web\/bench|test-fixtures)\/|\.test\.tsx?$/
+const speaksUkrainian =
+  /\.words\.ts$|^scripts\/feature-files\.ts$|^packages\/(web\/src\/i18n|web\/e2e|web\/bench|test-fixtures)\/|\.test\.tsx?$/
 
 const words = linesOf(
   sources.filter((file) => !speaksUkrainian.test(file)),
