@@ -51,6 +51,7 @@ export const accountMachine = setup({
   context: ({ input }) => ({ ...input, asked: input.supplier, isTwoFactorWanted: false }),
   initial: 'reading',
   on: {
+    'refresh.wanted': '.reading',
     'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } },
     'twoFactor.toggled': { actions: 'toggleTwoFactor' },
   },
@@ -79,16 +80,10 @@ export const accountMachine = setup({
           },
         ],
       },
-      on: { 'refresh.wanted': { target: 'reading', reenter: true } },
     },
 
-    known: {
-      on: { 'refresh.wanted': 'reading' },
-    },
-
-    unknown: {
-      on: { 'refresh.wanted': 'reading' },
-    },
+    known: {},
+    unknown: {},
   },
 })
 

@@ -4,7 +4,7 @@ import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
-import { failureIn, hasFailed, noteFault, valueIn } from '../kit/load/reading.domain.ts'
+import { valueIn, whenFailed } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import type { Article, ArticleHead, ArticleType, TextSource } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
@@ -56,7 +56,7 @@ export const articleMachine = setup({
   },
   actions: {
     rememberArticle: assign((_, article: Article) => ({ article, failure: null })),
-    rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     rememberSource: assign((_, source: TextSource) => ({ source })),
     tellLearned: ({ context: { owner } }, article: Article) => owner.send({ type: 'article.learned', article }),
     tellSettled: ({ context: { owner, of } }) => {
@@ -79,11 +79,7 @@ export const articleMachine = setup({
         src: 'fetchArticle',
         input: ({ context }) => context.of,
         onDone: [
-          {
-            guard: hasFailed,
-            target: 'failed',
-            actions: [{ type: 'rememberFailure', params: failureIn }, noteFault('article')],
-          },
+          whenFailed('failed', 'article'),
           {
             target: 'open',
             actions: [
@@ -111,7 +107,7 @@ export const articleMachine = setup({
         onError: {
           target: 'failed',
           actions: [
-            { type: 'rememberFailure', params: { kind: 'unexpected' } },
+            { type: 'setFailure', params: { kind: 'unexpected' } },
             'tellSettled',
             { type: 'tellDialog', params: { by: 'editor', isOpen: false } },
             { type: 'tellTrunk', params: { type: 'fault.noted', code: 'editor stopped' } },

@@ -6,7 +6,7 @@ import type { Place } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
-import { failureIn, hasFailed, noteFault, valueIn } from '../kit/load/reading.domain.ts'
+import { valueIn, whenFailed } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type ArticleActor, type ArticleEvent, articleMachine } from './article.machine.ts'
@@ -93,7 +93,7 @@ export const articlesMachine = setup({
     rememberDue: assign(({ context }, { fillsIn, article }: Fulfilled) => ({ due: fillsIn ? article : context.due })),
     forgetDue: assign({ due: null }),
     rememberHead: assign(({ context: { heads } }, news: ArticleHead) => ({ heads: heads && withHead(heads, news) })),
-    rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     rememberWork: assign(({ context }, news: notes.WorkNoted) => notes.withWork(context, news)),
     rememberDialog: assign(({ context }, news: notes.DialogNoted) => notes.withDialog(context, news)),
     // What an editor asks comes before what is looked at: two dialogs never stand over each other.
@@ -152,11 +152,7 @@ export const articlesMachine = setup({
             id: 'fetchArticles',
             src: 'fetchArticles',
             onDone: [
-              {
-                guard: hasFailed,
-                target: 'failed',
-                actions: [{ type: 'rememberFailure', params: failureIn }, noteFault('articles')],
-              },
+              whenFailed('failed', 'articles'),
               { target: 'shown', actions: [{ type: 'rememberHeads', params: valueIn }, 'reportHeads'] },
             ],
           },

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { Failure } from '../kernel/failure.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { failureIn, hasFailed, noteFault, valueIn } from '../kit/load/reading.domain.ts'
+import { valueIn, whenFailed } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import { type OtherText, offeredOf, type TextsWanted } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
@@ -42,7 +42,7 @@ export const textsMachine = setup({
       const texts = offeredOf(context.source, found)
       return { texts, picked: texts[0] ?? null, failure: null }
     }),
-    rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     pick: assign(({ context: { texts, picked } }, id: string) => ({
       picked: texts.find((text) => text.id === id) ?? picked,
     })),
@@ -63,11 +63,7 @@ export const textsMachine = setup({
         src: 'fetchTexts',
         input: ({ context: { of, source } }) => ({ of, source }),
         onDone: [
-          {
-            guard: hasFailed,
-            target: 'failed',
-            actions: [{ type: 'rememberFailure', params: failureIn }, noteFault('article texts')],
-          },
+          whenFailed('failed', 'article texts'),
           { target: 'shown', actions: { type: 'rememberTexts', params: valueIn } },
         ],
       },

@@ -6,7 +6,7 @@ import type { RouteName } from '../kernel/routes.ts'
 import { tellNotWritten } from '../kernel/telling.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { writes } from '../kit/claims/claims.ts'
-import { failureIn, failureOf, hasFailed, noteFault, valueIn } from '../kit/load/reading.domain.ts'
+import { failureOf, valueIn, whenFailed } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import { type Attention, attentionAt, type NotificationSettings } from './notification-settings.domain.ts'
 import type { NotificationSettingsPort } from './notification-settings.port.ts'
@@ -84,7 +84,7 @@ export const notificationSettingsMachine = setup({
       ...withRead(context, settings),
       failure: null,
     })),
-    rememberFailure: assign(({ context }, failure: Failure) => ({ ...withoutSent(context), failure })),
+    setFailure: assign(({ context }, failure: Failure) => ({ ...withoutSent(context), failure })),
     tellTrunk,
   },
 }).createMachine({
@@ -125,11 +125,7 @@ export const notificationSettingsMachine = setup({
             id: 'fetchSettings',
             src: 'fetchSettings',
             onDone: [
-              {
-                guard: hasFailed,
-                target: 'resting',
-                actions: [{ type: 'rememberFailure', params: failureIn }, noteFault('notification settings')],
-              },
+              whenFailed('resting', 'notification settings'),
               { target: 'resting', actions: { type: 'rememberSettings', params: valueIn } },
             ],
           },

@@ -6,11 +6,11 @@ import type { PanelScreenInput } from '../kernel/screen.ts'
 import type { Trunk } from '../kernel/trunk.ts'
 import { type ChangesUpdated, noChanges } from './changes.domain.ts'
 import { type Choice, requestOf } from './choices.domain.ts'
-import { goesOn, hasMore } from './feed.domain.ts'
+import { type Feed, goesOn, hasMore } from './feed.domain.ts'
 import * as listed from './listed.domain.ts'
 import { typeIn } from './notifications.domain.ts'
 import { mayHaveChanged } from './outcome.domain.ts'
-import { type PagesRead, pagesMachine, reads } from './pages.machine.ts'
+import { pagesMachine, reads } from './pages.machine.ts'
 
 export type FeedEvent =
   | ScreenFact
@@ -64,7 +64,6 @@ export const feedMachine = setup({
   actors: { pages: pagesMachine },
   guards: {
     isAnotherType: ({ context }, place: Place) => typeIn(place) !== typeIn(context.place),
-    hasFailed: (_, { failure }: PagesRead) => failure !== null,
     hasMore: ({ context }) => hasMore(context.feed),
     goesOn: ({ context }) => goesOn(context.feed),
     isStale: ({ context }) => context.stale > 0,
@@ -73,15 +72,15 @@ export const feedMachine = setup({
   },
   actions: {
     setPlace: assign((_, place: Place) => ({ place })),
-    setFirst: assign((_, { list }: PagesRead) => ({ ...listed.firstRead(list), failure: null })),
-    setMore: assign(({ context: { feed } }, { list }: PagesRead) => ({
+    setFirst: assign((_, list: Feed) => ({ ...listed.firstRead(list), failure: null })),
+    setMore: assign(({ context: { feed } }, list: Feed) => ({
       ...listed.moreRead(feed, list),
       failure: null,
     })),
-    setAgain: assign(({ context }, { list }: PagesRead) => listed.readAgain(context, list)),
+    setAgain: assign(({ context }, list: Feed) => listed.readAgain(context, list)),
     showNewItems: assign(({ context: { feed } }) => ({ feed: feed && { ...feed, newItems: 0 } })),
     setChanges: assign(({ context }, event: ChangesUpdated) => listed.withChanges(context, event)),
-    setFailure: assign((_, failure: Failure | null) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     markStale: assign(({ context }, rows: number) => listed.marked(context, rows)),
     takeStale: assign(({ context }) => ({ depth: context.stale, stale: 0 })),
     keepStale: assign(({ context }) => ({ ...listed.marked(context, context.depth), depth: 0 })),

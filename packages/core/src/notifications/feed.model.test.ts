@@ -5,6 +5,7 @@ import { feedOf, idsOf } from '../../testing/lettered-feed.ts'
 import { someSession } from '../../testing/ports.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
+import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { nothingCarried } from '../session/session.domain.ts'
 import {
   type Change,
@@ -19,11 +20,10 @@ import { type FeedEvent, type FeedSnapshot, feedMachine } from './feed.machine.t
 import { typeIn } from './notifications.domain.ts'
 import { selectFeed } from './notifications.selectors.ts'
 import { settled } from './outcome.domain.ts'
-import type { PagesRead } from './pages.machine.ts'
 
-const there = (list: Feed) => gives({ list, failure: null } satisfies PagesRead)
+const there = (list: Feed) => gives(succeeded(list))
 const refused = (status: number): Failure => ({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null })
-const failed = (status: number) => gives({ list: null, failure: refused(status) } satisfies PagesRead)
+const unread = (status: number) => gives(failed(refused(status)))
 
 const remove: Change = { kind: 'remove', id: 'b' }
 const pending = withChange(noChanges, remove)
@@ -77,11 +77,11 @@ const walk = explore(machine, {
     pages: (snapshot) => {
       const { only, feed } = listFor(snapshot)
       const of = (...pages: readonly string[]) => ({ ...feedOf(...pages), only })
-      if (only !== null) return [there(complete(of(''))), failed(500)]
-      if (snapshot.hasTag('loading')) return [there(of('ab')), there(complete(of(''))), failed(403), breaks()]
-      if (snapshot.hasTag('more')) return [there(complete(of('ab'))), failed(500), breaks()]
+      if (only !== null) return [there(complete(of(''))), unread(500)]
+      if (snapshot.hasTag('loading')) return [there(of('ab')), there(complete(of(''))), unread(403), breaks()]
+      if (snapshot.hasTag('more')) return [there(complete(of('ab'))), unread(500), breaks()]
       const isNew = feed !== null && !idsOf(feed).includes('x')
-      return [there(of('ab')), ...(isNew ? [there(of('xab'))] : []), failed(500), breaks()]
+      return [there(of('ab')), ...(isNew ? [there(of('xab'))] : []), unread(500), breaks()]
     },
   },
   lens: ({ place, feed, changes, unclear, stale, depth, missed, failure }) => [

@@ -1,8 +1,18 @@
 import { assign, setup } from 'xstate'
 import type { Failure } from '../kernel/failure.ts'
+import { must } from '../kernel/must.ts'
 import type { Place } from '../kernel/routes.ts'
 import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { failureIn, failureOf, hasFailed, noteFault, valueIn } from '../kit/load/reading.domain.ts'
+import {
+  failed,
+  failureIn,
+  failureOf,
+  hasFailed,
+  type ReadResult,
+  succeeded,
+  valueIn,
+  whenFailed,
+} from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import { type Feed, feedFrom, grown, nextPage } from './feed.domain.ts'
 import {
@@ -29,15 +39,12 @@ export interface PagesContext extends PagesInput {
   readonly failure: Failure | null
 }
 
-/** The list with what was read, or why it could not be. */
-export type PagesRead = Pick<PagesContext, 'list' | 'failure'>
-
 /** Reads a page, or as many as are to be read again. */
 export const pagesMachine = setup({
   types: {
     input: {} as PagesInput,
     context: {} as PagesContext,
-    output: {} as PagesRead,
+    output: {} as ReadResult<Feed>,
     tags: {} as 'busy',
   },
   actors: {} as Readings<Pick<NotificationsPort, 'fetchNotifications'>>,
@@ -60,7 +67,7 @@ export const pagesMachine = setup({
 }).createMachine({
   id: 'pages',
   context: ({ input }) => ({ ...input, failure: null }),
-  output: ({ context: { list, failure } }) => ({ list, failure }),
+  output: ({ context: { list, failure } }) => (failure ? failed(failure) : succeeded(must(list))),
   initial: 'asking',
   states: {
     asking: {
@@ -70,11 +77,7 @@ export const pagesMachine = setup({
         src: 'fetchNotifications',
         input: ({ context: { list, only } }): NotificationQuery => ({ page: nextPage(list), type: only }),
         onDone: [
-          {
-            guard: hasFailed,
-            target: 'settled',
-            actions: [{ type: 'setFailure', params: failureIn }, noteFault('notifications')],
-          },
+          whenFailed('settled', 'notifications'),
           {
             target: 'comparing',
             actions: [
@@ -92,18 +95,12 @@ export const pagesMachine = setup({
   },
 })
 
-interface Ended {
-  readonly event: { readonly output: PagesRead }
-}
-
-const readIn = ({ event }: Ended): PagesRead => event.output
-
 /** The piece of a state that reads pages: which ones, what becomes of them, and where it leads. */
 export const reads = <Context, const Type extends string, const Target extends string, const Failed extends string>(
   meant: (context: Context) => Pick<PagesInput, 'list' | 'covers'>,
   type: Type,
   target: Target,
-  failed: Failed,
+  failure: Failed,
 ) =>
   ({
     id: 'pages',
@@ -118,12 +115,8 @@ export const reads = <Context, const Type extends string, const Target extends s
       ...meant(context),
     }),
     onDone: [
-      {
-        guard: { type: 'hasFailed', params: readIn },
-        target: failed,
-        actions: { type: 'setFailure', params: ({ event }: Ended) => event.output.failure },
-      },
-      { target, actions: { type, params: readIn } },
+      { guard: hasFailed, target: failure, actions: { type: 'setFailure', params: failureIn } },
+      { target, actions: { type, params: valueIn } },
     ],
-    onError: { target: failed, actions: { type: 'setFailure', params: failureOf } },
+    onError: { target: failure, actions: { type: 'setFailure', params: failureOf } },
   }) as const

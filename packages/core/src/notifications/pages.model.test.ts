@@ -25,5 +25,5 @@ test('it always ends, with rows or with a failure', () => {
   expect(walk.trapsFor((state) => state.status === 'done')).toEqual([])
   expect(new Set(ends.map(({ state }) => state.output?.failure === null))).toEqual(new Set([true, false]))
   for (const { state } of ends.filter(({ state }) => state.output?.failure === null))
-    expect(state.output?.list?.rows.length).toBe(6)
+    expect(state.output?.value?.rows.length).toBe(6)
 })

@@ -3,7 +3,7 @@ import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { failureIn, hasFailed, noteFault, sinceIn, valueIn } from '../kit/load/reading.domain.ts'
+import { sinceIn, valueIn, whenFailed } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import type { Setup } from './setup.domain.ts'
 import type { SetupCachePort, SetupPort } from './setup.port.ts'
@@ -30,13 +30,14 @@ export const setupMachine = setup({
   actions: {
     rememberRecalled: assign((_, recalled: Setup | null) => ({ setup: recalled, isStale: recalled !== null })),
     rememberSetup: assign((_, fresh: Setup) => ({ setup: fresh, isStale: false, failure: null })),
-    rememberFailure: assign(({ context }, failure: Failure) => ({ failure, isStale: context.setup !== null })),
+    setFailure: assign(({ context }, failure: Failure) => ({ failure, isStale: context.setup !== null })),
     tellTrunk,
   },
 }).createMachine({
   id: 'setup',
   context: ({ input }) => ({ ...input, setup: null, isStale: false, failure: null }),
   initial: 'recalling',
+  on: { 'refresh.wanted': '.loading' },
   states: {
     recalling: {
       tags: ['busy', 'loading'],
@@ -47,6 +48,8 @@ export const setupMachine = setup({
         onDone: { target: 'loading', actions: { type: 'rememberRecalled', params: ({ event }) => event.output } },
         onError: 'loading',
       },
+      // They are read next anyway.
+      on: { 'refresh.wanted': {} },
     },
 
     loading: {
@@ -56,11 +59,7 @@ export const setupMachine = setup({
         src: 'fetchSetup',
         input: sinceIn,
         onDone: [
-          {
-            guard: hasFailed,
-            target: 'failed',
-            actions: [{ type: 'rememberFailure', params: failureIn }, noteFault('setup settings')],
-          },
+          whenFailed('failed', 'setup settings'),
           {
             target: 'keeping',
             actions: [
@@ -73,7 +72,6 @@ export const setupMachine = setup({
           },
         ],
       },
-      on: { 'refresh.wanted': { target: 'loading', reenter: true } },
     },
 
     keeping: {
@@ -85,16 +83,10 @@ export const setupMachine = setup({
         onDone: 'known',
         onError: 'known',
       },
-      on: { 'refresh.wanted': 'loading' },
     },
 
-    known: {
-      on: { 'refresh.wanted': 'loading' },
-    },
-
-    failed: {
-      on: { 'refresh.wanted': 'loading' },
-    },
+    known: {},
+    failed: {},
   },
 })
 

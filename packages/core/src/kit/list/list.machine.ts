@@ -12,7 +12,7 @@ import {
 import type { Failure } from '../../kernel/failure.ts'
 import type { Place } from '../../kernel/routes.ts'
 import { type Trunk, tellTrunk } from '../../kernel/trunk.ts'
-import { failureIn, hasFailed, noteFault, valueIn } from '../load/reading.domain.ts'
+import { valueIn, whenFailed } from '../load/reading.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
 import {
   choiceWanted,
@@ -87,7 +87,7 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
         failure: null,
         hasTurnedBack: false,
       })),
-      rememberFailure: assign((_, failure: Failure) => ({ failure, hasTurnedBack: false })),
+      setFailure: assign((_, failure: Failure) => ({ failure, hasTurnedBack: false })),
       tellOwner: ({ context: { owner, found } }) =>
         found && owner.send({ type: 'page.read', page: found.page, isFiltered: found.isFiltered }),
       tellTrunk,
@@ -124,11 +124,7 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
           src: 'fetchPage',
           input: ({ context }) => context.query,
           onDone: [
-            {
-              guard: hasFailed,
-              target: 'failed',
-              actions: [{ type: 'rememberFailure', params: failureIn }, noteFault(id)],
-            },
+            whenFailed('failed', id),
             {
               guard: { type: 'liesBehind', params: valueIn },
               target: 'reading',

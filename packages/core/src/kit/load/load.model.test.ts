@@ -22,7 +22,7 @@ test('reading ends, and the value can always be known', () => {
 })
 
 test('a failure keeps the last good value and says so', () => {
-  const failures = walk.moves.filter(({ from, to }) => from.matches('reading') && to.matches('failed'))
+  const failures = walk.movesWhere(({ from, to }) => from.matches('reading') && to.matches('failed'))
   expect(failures.filter(({ from }) => from.context.value !== null)).not.toEqual([])
   for (const { from, to } of failures) {
     expect(selectLoad(to)).toEqual({ value: from.context.value, isLoading: false, hasFailed: true })

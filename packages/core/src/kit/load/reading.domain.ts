@@ -18,7 +18,7 @@ export const retryPauseOf = (failure: Failure): number | null =>
     ? failure.retryAfter * 1000
     : null
 
-interface WithResult<Value> {
+export interface WithResult<Value> {
   readonly event: { readonly output: ReadResult<Value> }
 }
 
@@ -47,3 +47,7 @@ export const noteFault = (subject: string) =>
       failure: 'error' in args.event ? toFailure(args.event.error) : must(args.event.output.failure),
     }),
   }) as const
+
+/** The first branch of a reading's `onDone`, where the failure is shown and noted. */
+export const whenFailed = <const Target extends string>(target: Target, subject: string) =>
+  ({ guard: hasFailed, target, actions: [{ type: 'setFailure', params: failureIn }, noteFault(subject)] }) as const

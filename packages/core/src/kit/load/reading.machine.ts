@@ -1,19 +1,11 @@
-import {
-  type ActorLogic,
-  assign,
-  type EventObject,
-  type NonReducibleUnknown,
-  type PromiseActorLogic,
-  type Snapshot,
-  setup,
-} from 'xstate'
+import { type ActorLogic, assign, type EventObject, type PromiseActorLogic, type Snapshot, setup } from 'xstate'
 import type { Failure } from '../../kernel/failure.ts'
 import { must } from '../../kernel/must.ts'
 import { type Ask, actorsOf } from '../../kernel/port.ts'
 import { failed, failureOf, type ReadResult, retryPauseOf, succeeded } from './reading.domain.ts'
 
 interface ReadingContext {
-  readonly query: NonReducibleUnknown
+  readonly query: unknown
   /** The failure of the first question, then what the reading ends with. */
   readonly result: ReadResult<unknown> | null
 }
@@ -22,23 +14,22 @@ interface ReadingContext {
 const answerIn = ({ event }: { readonly event: { readonly output: unknown } }): unknown => event.output
 
 /** The first event of a machine carries its input. */
-const inputIn = ({ event }: { readonly event: { readonly input?: NonReducibleUnknown } }): NonReducibleUnknown =>
-  event.input
+const inputIn = ({ event }: { readonly event: { readonly input?: unknown } }): unknown => event.input
 
 /** Asks once, and once more when the server says when to come back. A failure is a result: a reading has no error. */
 export const readingMachine = setup({
   types: {
-    input: {} as NonReducibleUnknown,
+    input: {} as unknown,
     context: {} as ReadingContext,
     output: {} as ReadResult<unknown>,
     tags: {} as 'busy',
   },
-  actors: {} as { ask: PromiseActorLogic<unknown, NonReducibleUnknown> },
+  actors: {} as { ask: PromiseActorLogic<unknown, unknown> },
   guards: {
     mayRetry: ({ context }, failure: Failure) => context.result === null && retryPauseOf(failure) !== null,
   },
   actions: {
-    setQuery: assign((_, query: NonReducibleUnknown) => ({ query })),
+    setQuery: assign((_, query: unknown) => ({ query })),
     setValue: assign((_, value: unknown) => ({ result: succeeded(value) })),
     setFailure: assign((_, failure: Failure) => ({ result: failed(failure) })),
   },
@@ -57,7 +48,7 @@ export const readingMachine = setup({
       invoke: {
         id: 'ask',
         src: 'ask',
-        input: ({ context }) => context.query,
+        input: ({ context }: { readonly context: ReadingContext }) => context.query,
         onDone: { target: 'settled', actions: { type: 'setValue', params: answerIn } },
         onError: [
           {
@@ -91,6 +82,6 @@ export const readingsOf = <P extends { [Name in keyof P]: Ask }>(port: P): Readi
   Object.fromEntries(
     Object.entries(actorsOf(port)).map(([name, ask]) => [
       name,
-      readingMachine.provide({ actors: { ask: ask as PromiseActorLogic<unknown, NonReducibleUnknown> } }),
+      readingMachine.provide({ actors: { ask: ask as PromiseActorLogic<unknown, unknown> } }),
     ]),
   ) as unknown as Readings<P>
