@@ -73,7 +73,7 @@ const fresh = walkFrom(null)
 const moves = [...known.moves, ...fresh.moves]
 
 test('every state and every transition is visited, by a known record or by a new one', () => {
-  expectFullCoverage('form-record-form', known.coverage, fresh.coverage)
+  expectFullCoverage('record-form', known.coverage, fresh.coverage)
 })
 
 test('the form can always be closed, once an answer has come', () => {
