@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import said from '../src/i18n/uk/said/index.ts'
 import { balancesOf, mainPath, transferOf } from './models/balances.ts'
 import { api, goOffline, goOnline, withoutSocketLines } from './models/faults.ts'
+import { expectJoined } from './models/line.ts'
 import {
   arrive,
   held,
@@ -290,10 +291,12 @@ for (const locks of ['by the locks of the browser', 'without locks'] as const) {
       page,
       context,
       sandbox,
+      server,
     }) => {
       await arrive(page, sandbox, 'unsubscribedRich')
       const other = await context.newPage()
       await openPage(other, '/chats')
+      await expectJoined(server, 2)
       const [first, second] = [paywallOf(page), paywallOf(other)]
       await expect(second.step(paywall.offer)).toBeVisible()
       const release = held(sandbox, moneyApi.moves)
@@ -308,10 +311,16 @@ for (const locks of ['by the locks of the browser', 'without locks'] as const) {
       expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
     })
 
-    test('however closely two press, the shortfall is moved once and paid once', async ({ page, context, sandbox }) => {
+    test('however closely two press, the shortfall is moved once and paid once', async ({
+      page,
+      context,
+      sandbox,
+      server,
+    }) => {
       await arrive(page, sandbox, 'shortOnService')
       const other = await context.newPage()
       await openPage(other, '/orders')
+      await expectJoined(server, 2)
       const tabs = [paywallOf(page), paywallOf(other)]
       for (const { accept, transfer } of tabs) {
         await accept.click()
